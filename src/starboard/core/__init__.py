@@ -1,0 +1,1 @@
+"""The small core that every game stands on. Standard library only."""

@@ -1,0 +1,239 @@
+"""What a title tells the world about itself, and what every title can do."""
+
+from __future__ import annotations
+
+from typing import Final, Union
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.errors import BadInput
+from starboard.core.procedure import Procedure
+from starboard.core.state import Line, Ref, State
+from starboard.core.text import Namer, Phrase, Text, phrase
+
+Value = Union[int, bool, str]
+MAX_SEED: Final = 2**53 - 1  # what a JSON number keeps exactly everywhere
+
+
+class Choice:
+    """One value of an option that is chosen from a list."""
+
+    def __init__(self, value: str, text: Text) -> None:
+        self.value = value
+        self.text = text
+
+
+class Option:
+    """A switch of a title, as data: forms and help are built from it."""
+
+    def __init__(
+        self, name: str, default: Value, text: Text, choices: tuple[Choice, ...] = (), low: int = 0, high: int = 99
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.text = text
+        self.choices = choices
+        self.low = low
+        self.high = high
+
+    @property
+    def kind(self) -> str:
+        if self.choices:
+            return "choice"
+        return "bool" if isinstance(self.default, bool) else "int" if isinstance(self.default, int) else "text"
+
+    def read(self, value: object) -> Value:
+        """A value from outside (a form, a file, the command line), checked."""
+        if self.kind == "choice":
+            known = [choice.value for choice in self.choices]
+            if str(value) in known:
+                return str(value)
+            raise BadInput(f"option {self.name} is one of {', '.join(known)}, not {value!r}")
+        if self.kind == "bool":
+            if value in (True, False):
+                return bool(value)
+            if str(value).lower() in ("true", "yes", "on", "false", "no", "off"):
+                return str(value).lower() in ("true", "yes", "on")
+            raise BadInput(f"option {self.name} is on or off, not {value!r}")
+        if self.kind == "int":
+            try:
+                number = int(str(value))
+            except ValueError:
+                raise BadInput(f"option {self.name} is a number, not {value!r}") from None
+            if self.low <= number <= self.high:
+                return number
+            raise BadInput(f"option {self.name} goes from {self.low} to {self.high}, not {number}")
+        return str(value)
+
+
+class Variant:
+    """A way to play a title; ``seats`` are the player counts it allows."""
+
+    def __init__(self, id: str, name: Text, about: Text, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
+        self.id = id
+        self.name = name
+        self.about = about
+        self.seats = seats
+        self.options = options
+
+
+class Setup:
+    """Everything that is fixed before the first question. Never changed."""
+
+    def __init__(self, title: str, variant: str, players: int, seed: int, options: dict[str, Value]) -> None:
+        self.title = title
+        self.variant = variant
+        self.players = players
+        self.seed = seed
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Setup({self.title}/{self.variant}, {self.players} players, seed {self.seed}, {self.options})"
+
+
+class Result:
+    """How a finished game ended: a score per seat and who won (several when shared)."""
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+    def __repr__(self) -> str:
+        return f"Result(scores {self.scores}, winners {self.winners})"
+
+
+class Refusal:
+    """Something a seat might expect to do but cannot: what, and the rule that stops it."""
+
+    def __init__(self, what: Phrase, why: Phrase, source: str) -> None:
+        self.what = what
+        self.why = why
+        self.source = source
+
+
+class Title(Namer):
+    """A game in the registry. A title is stateless; positions are ``State``s."""
+
+    id: str = ""
+    name: Text = Text("", "")
+    about: Text = Text("", "")
+    rules: int = 1  # grows when a rule changes what a record replays to
+    variants: tuple[Variant, ...] = ()
+    hidden: bool = True  # whether seats have secrets from each other
+    longest: int = 10_000  # no game takes more answers
+    texts: dict[str, Text] = {}
+    procedures: dict[str, type[Procedure]] = {}
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def new(self, setup: Setup) -> State:
+        """The position at the first question."""
+        raise NotImplementedError
+
+    def blank(self, setup: Setup) -> State:
+        """A state of the right kind with everything derived from the setup, for loading."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> State:
+        """What ``seat`` may know (a spectator: -1). Unseen ids are UNKNOWN, counts are kept."""
+        raise NotImplementedError
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        """A world that looks the same to ``seat``, with everything unseen dealt anew."""
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """Scores now; winners are final once no question is open."""
+        raise NotImplementedError
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each piece, card and token exist: the same at every moment of a game."""
+        raise NotImplementedError
+
+    def why_not(self, state: State, seat: int) -> list[Refusal]:
+        """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""
+        return []
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def explain(self, kind: str, value: int, language: str) -> str:
+        """What a card, piece or icon is and does; empty where the name says it all."""
+        return ""
+
+    def prompt(self, state: State) -> Phrase:
+        """The open question in words. The key is ``Procedure.field``; placeholders read the frame's fields."""
+        assert state.ask is not None
+        top = state.stack[-1]
+        return Phrase(self.texts[f"{type(top).__name__}.{state.ask.field}"], frame_values(top))
+
+    def label(self, state: State, choice: int) -> Phrase:
+        """A choice: key ``Procedure.field=choice``, else ``=done``, else ``Procedure.field=`` with ``{it:kind}``."""
+        assert state.ask is not None
+        top = state.stack[-1]
+        key = f"{type(top).__name__}.{state.ask.field}="
+        values = frame_values(top)
+        values["it"] = choice
+        exact = self.texts.get(f"{key}{choice}")
+        if exact is not None:
+            return Phrase(exact, values)
+        if choice == DONE:
+            return Phrase(self.texts["=done"], values)
+        return Phrase(self.texts[key], values)
+
+    def story(self, line: Line) -> Phrase:
+        """A log line in words."""
+        return phrase(self.texts, line)
+
+    # -- facts ----------------------------------------------------------------------------------
+
+    def variant(self, id: str) -> Variant:
+        for variant in self.variants:
+            if variant.id == id:
+                return variant
+        raise BadInput(f"{self.id} has no variant {id!r}; it has {', '.join([v.id for v in self.variants])}")
+
+    def setup(
+        self, variant: str = "", players: int = 0, seed: int = 0, options: dict[str, object] | None = None
+    ) -> Setup:
+        """A checked setup; what is left out takes its default."""
+        chosen = self.variant(variant or self.variants[0].id)
+        seats = players or chosen.seats[0]
+        if seats not in chosen.seats:
+            counts = ", ".join([str(n) for n in chosen.seats])
+            raise BadInput(f"{self.id} ({chosen.id}) is for {counts} players, not {seats}")
+        if not 0 <= seed <= MAX_SEED:
+            raise BadInput(f"a seed goes from 0 to {MAX_SEED}, not {seed}")
+        given = options or {}
+        known = {option.name: option for option in chosen.options}
+        for name in given:
+            if name not in known:
+                raise BadInput(f"{self.id} ({chosen.id}) has no option {name!r}; it has {', '.join(known) or 'none'}")
+        values = {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        return Setup(self.id, chosen.id, seats, seed, values)
+
+
+def frame_values(frame: Procedure) -> dict[str, Ref]:
+    return {name: getattr(frame, name) for name in frame.fields}
+
+
+def conceal(state: State, seat: int) -> State:
+    """The part of a view that is the same in every game: a copy without the random source,
+    without other seats' choices and without what their procedures hide."""
+    view = state.copy()
+    view.seed = 0
+    view.draws = 0
+    for frame in view.stack:
+        frame.veil(seat)
+    ask = view.ask
+    if ask is not None and ask.seat != seat:
+        view.ask = Ask(ask.seat, ask.field, [])
+    return view
+
+
+def procedures_of(*modules: object) -> dict[str, type[Procedure]]:
+    """The procedures that modules define, by name: the codec finds frames through this."""
+    found: dict[str, type[Procedure]] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if isinstance(thing, type) and issubclass(thing, Procedure) and thing is not Procedure:
+                assert found.setdefault(name, thing) is thing, f"two procedures are called {name}"
+    return found

@@ -1,0 +1,83 @@
+"""A game as it is played at a table: position, answers, log, undo. The terminal and the server both sit on this."""
+
+from __future__ import annotations
+
+from starboard.core import codec
+from starboard.core.ask import CHANCE, Answer
+from starboard.core.errors import BadInput
+from starboard.core.game import Setup, Title
+from starboard.core.record import Record, replay
+from starboard.core.state import EVERYONE, Line, State
+
+
+class Moment:
+    """A place to come back to: the position before a decision."""
+
+    def __init__(self, state: State, answers: int, lines: int) -> None:
+        self.state = state
+        self.answers = answers
+        self.lines = lines
+
+
+class Match:
+    """A running game. Chance is answered at once; every other answer comes from outside."""
+
+    def __init__(self, title: Title, setup: Setup, answers: list[Answer] | None = None) -> None:
+        self.title = title
+        self.setup = setup
+        self.log: list[Line] = []
+        self.answers: list[Answer] = list(answers or [])
+        self.past: list[Moment] = []
+        self.state = replay(title, Record(setup, self.answers), log=self.log)
+        self.settle()
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is awaited; CHANCE when the game is over."""
+        return self.state.ask.seat if self.state.ask is not None else CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self.state.ask is None
+
+    def play(self, answer: Answer) -> None:
+        """A player's answer; an illegal one changes nothing."""
+        moment = Moment(self.state.copy(), len(self.answers), len(self.log))
+        self.state.answer(answer)
+        self.past.append(moment)
+        self.answers.append(answer)
+        self.settle()
+
+    def settle(self) -> None:
+        while self.state.ask is not None and self.state.ask.seat == CHANCE:
+            answer = self.state.sample()
+            self.answers.append(answer)
+            self.state.play(answer)
+
+    def undo_reach(self, seat: int) -> int:
+        """How many of the latest answers ``seat`` may take back alone: its own, up to the last curtain."""
+        count = 0
+        for moment in reversed(self.past):
+            ask = moment.state.ask
+            if ask is None or ask.seat != seat or moment.state.curtain != self.state.curtain:
+                break
+            count += 1
+        return count
+
+    def undo(self, count: int = 1) -> None:
+        """Take back answers of players. Whether that is allowed is for the table to decide."""
+        if not 0 < count <= len(self.past):
+            raise BadInput("there is nothing to take back")
+        moment = self.past[-count]
+        del self.past[-count:]
+        del self.answers[moment.answers :]
+        del self.log[moment.lines :]
+        self.state = moment.state
+        self.state.log = self.log
+
+    def lines(self, seat: int, start: int = 0) -> list[Line]:
+        """The log as ``seat`` may read it."""
+        return [line for line in self.log[start:] if line.only in (EVERYONE, seat)]
+
+    def record(self) -> Record:
+        return Record(self.setup, list(self.answers), codec.digest(self.state))

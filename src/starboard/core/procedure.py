@@ -1,0 +1,47 @@
+"""A procedure is a suspended rule: named steps in the rulebook's order, and the nouns they introduce."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class Procedure:
+    """One frame of the stack.
+
+    ``steps`` name methods that take the state and either ask (return an Ask, change nothing)
+    or act (change, return None). ``fields`` hold ints or tuples of ints, so copies share them.
+    Every procedure can be made without arguments.
+    """
+
+    steps: ClassVar[tuple[str, ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def again(self) -> None:
+        """Start over with the first step."""
+        self.at = 0
+
+    def go_to(self, step: str) -> None:
+        self.at = self.steps.index(step)
+
+    def stop(self) -> None:
+        """Leave out the remaining steps."""
+        self.at = len(self.steps)
+
+    def veil(self, seat: int) -> None:
+        """Blot out the fields that ``seat`` may not know. Most procedures hold no secrets."""
+
+    def copy(self) -> Procedure:
+        kind = type(self)
+        twin: Procedure = kind()
+        twin.at = self.at
+        for name in self.fields:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def __repr__(self) -> str:
+        values = ", ".join([f"{name}={getattr(self, name)}" for name in self.fields])
+        step = self.steps[self.at] if self.at < len(self.steps) else "end"
+        return f"{type(self).__name__}({values}) before {step}"

@@ -1,0 +1,28 @@
+"""Finding titles. A package below ``starboard.games`` with a module ``title`` that defines ``TITLE`` is registered."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from starboard.core.errors import BadInput
+from starboard.core.game import Title
+
+
+def names() -> list[str]:
+    """The ids of all titles, without loading them."""
+    package = importlib.import_module("starboard.games")
+    return sorted([info.name.replace("_", "-") for info in pkgutil.iter_modules(package.__path__) if info.ispkg])
+
+
+def find(name: str) -> Title:
+    id = name.replace("_", "-")
+    if id not in names():
+        raise BadInput(f"there is no game {name!r}; there are {', '.join(names())}")
+    module = importlib.import_module(f"starboard.games.{id.replace('-', '_')}.title")
+    title: Title = module.TITLE
+    return title
+
+
+def titles() -> list[Title]:
+    return [find(name) for name in names()]

@@ -1,0 +1,113 @@
+"""Texts in both languages. A template names what it refers to and of which kind: ``{0:seat}``, ``{system:system}``.
+
+Because every reference is typed, the same line gives a sentence to a reader, anchors to the board
+and something to explain on hover.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Optional
+
+from starboard.core.state import Line, Ref
+
+DE: Final = "de"
+EN: Final = "en"
+LANGUAGES: Final = (DE, EN)
+PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
+
+
+class Text:
+    """The same thing said in German and in English."""
+
+    def __init__(self, de: str, en: str) -> None:
+        self.de = de
+        self.en = en
+
+    def __call__(self, language: str) -> str:
+        return self.de if language == DE else self.en
+
+    def __repr__(self) -> str:
+        return f"Text({self.en})"
+
+
+class Phrase:
+    """A text with what it refers to, by the name used in the template."""
+
+    def __init__(self, text: Text, values: dict[str, Ref]) -> None:
+        self.text = text
+        self.values = values
+
+    def places(self, language: str) -> list[tuple[str, str, Ref]]:
+        """What the template refers to: (placeholder, kind, value)."""
+        found: list[tuple[str, str, Ref]] = []
+        for match in PLACE.finditer(self.text(language)):
+            found.append((match.group(0), match.group(2), self.values[match.group(1)]))
+        return found
+
+    def anchors(self) -> list[str]:
+        """Board addresses of everything the phrase names, such as ``system:5``."""
+        return [f"{kind}:{value}" for _, kind, value in self.places(EN) if isinstance(value, int)]
+
+
+class Part:
+    """A piece of a rendered phrase; ``anchor`` is empty for plain words."""
+
+    def __init__(self, text: str, anchor: str = "") -> None:
+        self.text = text
+        self.anchor = anchor
+
+
+def phrase(texts: dict[str, Text], line: Line) -> Phrase:
+    """The phrase for a log line, whose references are numbered."""
+    return Phrase(texts[line.key], {str(i): ref for i, ref in enumerate(line.refs)})
+
+
+def parts(words: Phrase, language: str, nouns: Nouns) -> list[Part]:
+    """Render a phrase, keeping what each piece refers to."""
+    template = words.text(language)
+    found: list[Part] = []
+    end = 0
+    for match in PLACE.finditer(template):
+        if match.start() > end:
+            found.append(Part(template[end : match.start()]))
+        kind, value = match.group(2), words.values[match.group(1)]
+        anchor = f"{kind}:{value}" if isinstance(value, int) else ""
+        found.append(Part(nouns.noun(kind, value, language), anchor))
+        end = match.end()
+    if end < len(template):
+        found.append(Part(template[end:]))
+    return found
+
+
+def render(words: Phrase, language: str, nouns: Nouns) -> str:
+    return "".join([part.text for part in parts(words, language, nouns)])
+
+
+class Nouns:
+    """Names things for a reader: the title knows its kinds, the table knows the players."""
+
+    def __init__(self, title: Optional[Namer] = None, seats: tuple[str, ...] = ()) -> None:
+        self.title = title
+        self.seats = seats
+
+    def noun(self, kind: str, value: Ref, language: str) -> str:
+        if kind == "n":
+            return str(value)
+        if kind == "seat" and isinstance(value, int):
+            if 0 <= value < len(self.seats):
+                return self.seats[value]
+            return f"{SEAT(language)} {value + 1}" if value >= 0 else NOBODY(language)
+        assert self.title is not None
+        return self.title.noun(kind, value, language)
+
+
+class Namer:
+    """Whoever can name the kinds that occur in templates."""
+
+    def noun(self, kind: str, value: Ref, language: str) -> str:
+        raise NotImplementedError
+
+
+SEAT: Final = Text("Sitz", "Seat")
+NOBODY: Final = Text("niemand", "nobody")
