@@ -153,6 +153,11 @@ class Title(Namer):
         """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""
         return []
 
+    def facts(self) -> dict[str, list[dict[str, object]]]:
+        """Printed data per kind, indexed by value, for boards and tools: ``facts()["card"][7]["cost"]``.
+        Every kind that a person can point at is listed; names and explanations come from below."""
+        return {}
+
     # -- words ----------------------------------------------------------------------------------
 
     def explain(self, kind: str, value: int, language: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from starboard.core import codec
@@ -60,15 +59,6 @@ def replay(title: Title, record: Record, upto: int = -1, log: list[Line] | None 
         except IllegalChoice as error:
             raise BadInput(f"answer {number} of this record is not legal: {error}") from None
     return state
-
-
-def positions(title: Title, record: Record) -> Iterator[State]:
-    """Every position of a record, from the first question on. The state is the same object, moved on."""
-    state = title.new(record.setup)
-    yield state
-    for answer in record.answers:
-        state.answer(answer)
-        yield state
 
 
 def verify(title: Title, record: Record) -> State:

@@ -1,0 +1,1 @@
+"""Opponents. A bot gets a view and the open question, never the position behind it."""
