@@ -1,0 +1,5 @@
+"""``python -m starboard``."""
+
+from starboard.cli import main
+
+main()

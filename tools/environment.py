@@ -1,0 +1,167 @@
+"""The two commands of the repository: ``./starboard`` and ``./test``. Standard library only.
+
+Both make ``.venv`` where it is missing or stale, install what they need into it, and go on. A stamp
+in ``.venv`` holds what it was made from, so that the second time costs one small file comparison.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+from starboard import fast  # noqa: E402  (from the work tree: nothing is installed yet)
+
+VENV = ROOT / ".venv"
+STAMP = VENV / "starboard-stamp"
+PYTHON = VENV / "bin" / "python"
+
+
+class Trouble(Exception):
+    """Something a person must mend; the message says what."""
+
+
+# -- the environment ----------------------------------------------------------------------------------
+
+
+def wanted() -> str:
+    """What the environment is made from: the project file and the Python."""
+    project = hashlib.blake2b((ROOT / "pyproject.toml").read_bytes(), digest_size=12).hexdigest()
+    return f"{project} {sys.version.split()[0]}"
+
+
+def present() -> list[str]:
+    """The extras installed so far; empty when the environment is missing or stale."""
+    try:
+        made_from, _, extras = STAMP.read_text().partition("\n")
+    except OSError:
+        return []
+    return extras.split() if made_from == wanted() and PYTHON.exists() else []
+
+
+def ensure(*extras: str) -> None:
+    """Bring the environment up to date. Two launchers at once wait for each other."""
+    if set(extras) <= set(present()):
+        return
+    with (ROOT / "pyproject.toml").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        have = present()
+        if set(extras) <= set(have):
+            return
+        together = sorted({*have, *extras})
+        say("Setting up Starboard in .venv (this happens once) ...")
+        STAMP.unlink(missing_ok=True)
+        if not usable():
+            create()
+        names = ",".join([extra for extra in together if extra != "base"])
+        pip("install", "--editable", f"{ROOT}[{names}]" if names else str(ROOT))
+        STAMP.write_text(f"{wanted()}\n{' '.join(together)}\n")
+
+
+def usable() -> bool:
+    """Whether ``.venv`` has a running Python of our version with pip."""
+    ask = "import sys, pip; print(*sys.version_info[:2])"
+    try:
+        answer = subprocess.run([PYTHON, "-I", "-c", ask], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    return answer.stdout.split() == [str(part) for part in sys.version_info[:2]]
+
+
+def create() -> None:
+    try:
+        venv.EnvBuilder(clear=True, with_pip=True, symlinks=True).create(VENV)
+    except (OSError, subprocess.CalledProcessError) as error:
+        hint = "on Debian and Ubuntu, install python3-venv"
+        raise Trouble(f"cannot make a virtual environment in {VENV} ({hint}): {error}") from None
+
+
+def pip(*arguments: str) -> None:
+    command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments]
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if result.returncode != 0:
+        sys.stderr.write(result.stdout)
+        raise Trouble("pip could not install what Starboard needs; its message is above")
+
+
+# -- ./starboard --------------------------------------------------------------------------------------
+
+
+def run(arguments: list[str]) -> None:
+    building = arguments[:1] == ["build-fast"]
+    ensure("base", *(["fast"] if building else []))
+    environment = dict(os.environ)
+    if not building and not environment.get("STARBOARD_INTERPRETED") and fast.is_fresh(ROOT):
+        environment["PYTHONPATH"] = os.pathsep.join(
+            [str(ROOT / ".fast"), *filter(None, [environment.get("PYTHONPATH")])]
+        )
+    os.execve(PYTHON, [str(PYTHON), "-P", "-m", "starboard", *arguments], environment)
+
+
+# -- ./test -------------------------------------------------------------------------------------------
+
+
+def test(arguments: list[str]) -> int:
+    ensure("base", "fast", "test")
+    os.chdir(ROOT)
+    os.environ["PATH"] = os.pathsep.join([str(VENV / "bin"), os.environ.get("PATH", "")])
+    if not arguments or any([argument.startswith("tests/page") for argument in arguments]):
+        browser()
+    if arguments:
+        return step("pytest", *arguments)
+    gates = (("ruff", "check", "--quiet"), ("ruff", "format", "--check", "--quiet"), ("mypy",), ("lint-imports",))
+    if any([step(*gate) for gate in gates]):
+        return 1
+    if shutil.which("gcc") and (step("python", "-P", "-m", "starboard", "build-fast") or compiled_laws()):
+        return 1
+    return step("pytest", "-n", "2")
+
+
+def compiled_laws() -> int:
+    """The laws once more, on the compiled copy."""
+    return step("pytest", "-n", "2", "-o", "pythonpath=.fast tests", "tests/laws")
+
+
+def browser() -> None:
+    """The page's tests drive Debian's chromium."""
+    if not (ROOT / "tests" / "page").exists() or shutil.which("chromium") or not shutil.which("apt-get"):
+        return
+    say("Installing chromium for the tests of the page ...")
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
+        subprocess.run([*sudo, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+def step(*command: str) -> int:
+    say(f"$ {' '.join(command)}")
+    return subprocess.run(command, check=False).returncode
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    what, *arguments = sys.argv[1:]
+    try:
+        if what == "test":
+            return test(arguments)
+        run(arguments)
+    except Trouble as error:
+        say(f"starboard: {error}")
+        return 2
+    except KeyboardInterrupt:
+        say("starboard: stopped")
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
