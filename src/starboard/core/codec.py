@@ -52,9 +52,8 @@ def load(title: Title, setup: Setup, data: dict[str, Any]) -> State:
         setattr(state, name, [[int(v) for v in row] for row in data["data"][name]])
     state.seed, state.draws, state.curtain = int(data["seed"]), int(data["draws"]), int(data["curtain"])
     state.stack = [load_frame(title, frame) for frame in data["stack"]]
-    curtain = state.curtain
+    state.derive()
     state.run()
-    state.curtain = curtain
     return state
 
 

@@ -127,6 +127,9 @@ class State:
     def share(self, twin: State) -> None:
         """Hand what is derived from the setup to a copy."""
 
+    def derive(self) -> None:
+        """Make anew what follows from the data, after loading."""
+
     # -- the log --------------------------------------------------------------------------------
 
     def tell(self, key: str, refs: tuple[Ref, ...] = (), only: int = EVERYONE) -> None:

@@ -1,0 +1,1 @@
+"""Arcs: the base game, Leaders & Lore and, later, the campaign."""

@@ -1,0 +1,1 @@
+"""The standard actions, a module each (p. 12-16)."""

@@ -1,0 +1,1 @@
+"""Cards: each a short stateless class overriding moments."""

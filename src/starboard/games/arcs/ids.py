@@ -1,0 +1,151 @@
+"""Numbers for the nouns of the rulebook. Statics live outside the state; the state holds these ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NOTHING: Final = -1
+
+SEATS: Final = 4  # rows are laid out for four seats, also when fewer play
+
+# -- map (p. 6): a system is cluster * 4 + place, clusters 0-5 clockwise from the top --------------------
+SYSTEMS: Final = 24
+GATE: Final = 0
+ARROW: Final = 1
+CRESCENT: Final = 2
+HEX: Final = 3
+PLACES: Final = 3  # building places per system: two printed slots and one that only cards open
+CARD_PLACE: Final = 2
+
+# -- resources and planet types (p. 17) ------------------------------------------------------------------
+MATERIAL: Final = 0
+FUEL: Final = 1
+WEAPON: Final = 2
+RELIC: Final = 3
+PSIONIC: Final = 4
+RESOURCES: Final = 5
+TOKENS_PER_RESOURCE: Final = 5
+
+# -- pieces (p. 2) ---------------------------------------------------------------------------------------
+SHIP: Final = 0
+CITY: Final = 1
+STARPORT: Final = 2
+AGENT: Final = 3
+PIECES: Final = 4
+SHIPS_EACH: Final = 15
+CITIES_EACH: Final = 5
+STARPORTS_EACH: Final = 5
+AGENTS_EACH: Final = 10
+
+FRESH: Final = 0
+DAMAGED: Final = 1
+
+# -- player board (p. 17): what a raid pays for each slot; the seventh slot exists only through a card -----
+SLOTS: Final = 7
+SLOT_KEYS: Final = (3, 1, 1, 2, 1, 3, 4)
+CARD_SLOT: Final = 6
+OPEN_SLOTS: Final = (6, 6, 6, 4, 3, 2)  # by cities left on the board
+CITY_BONUS: Final = (5, 2, 0, 0, 0, 0)  # by cities left on the board (p. 18)
+
+# -- action cards (p. 8): a card is suit * 7 + number - 1 -------------------------------------------------
+ADMINISTRATION: Final = 0
+AGGRESSION: Final = 1
+CONSTRUCTION: Final = 2
+MOBILIZATION: Final = 3
+ACTION_CARDS: Final = 28
+PIPS: Final = (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
+HAND_SIZE: Final = 6
+
+LEAD: Final = 0
+SURPASS: Final = 1
+COPY: Final = 2
+PIVOT: Final = 3
+NOT_PLAYED: Final = -1
+
+# -- standard actions (p. 12-16) --------------------------------------------------------------------------
+TAX: Final = 0
+BUILD: Final = 1
+MOVE: Final = 2
+REPAIR: Final = 3
+INFLUENCE: Final = 4
+SECURE: Final = 5
+BATTLE: Final = 6
+ACTIONS: Final = 7
+SUIT_ACTIONS: Final = (
+    (TAX, REPAIR, INFLUENCE),
+    (MOVE, SECURE, BATTLE),
+    (BUILD, REPAIR),
+    (MOVE, INFLUENCE),
+)
+
+# -- ambitions (p. 18): the number of a card names its ambition: 2 tycoon ... 6 empath, 7 any, 1 none -------
+TYCOON: Final = 0
+TYRANT: Final = 1
+WARLORD: Final = 2
+KEEPER: Final = 3
+EMPATH: Final = 4
+AMBITIONS: Final = 5
+MARKERS: Final = 3
+MARKER_FIRST: Final = ((2, 3, 5), (4, 6, 9))  # blue side, orange side
+MARKER_SECOND: Final = ((0, 2, 3), (2, 3, 4))
+
+THRESHOLD: Final = (0, 0, 33, 30, 27)  # by player count
+COURT_ROW: Final = (0, 0, 3, 4, 4)
+CHAPTERS: Final = 5
+
+# -- dice (p. 14): faces as (hits, own hits, intercepts, building hits, keys) -------------------------------
+ASSAULT: Final = 0
+SKIRMISH: Final = 1
+RAID: Final = 2
+DICE_PER_TYPE: Final = 6
+FACES: Final = (
+    ((0, 0, 0, 0, 0), (2, 0, 0, 0, 0), (2, 1, 0, 0, 0), (1, 1, 0, 0, 0), (1, 1, 0, 0, 0), (1, 0, 1, 0, 0)),
+    ((0, 0, 0, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
+    ((0, 0, 1, 0, 2), (0, 1, 0, 0, 1), (0, 0, 1, 0, 0), (0, 1, 0, 1, 0), (0, 1, 0, 1, 0), (0, 0, 0, 1, 1)),
+)
+
+# -- cards with rules on them: Court 0-30, leaders 31-46, lore 47-74 ----------------------------------------
+GUILD_CARDS: Final = 25
+COURT_CARDS: Final = 31
+FIRST_LEADER: Final = 31
+FIRST_LORE: Final = 47
+CARDS: Final = 75
+
+# -- where a seat knows an action card to be (see view.py): 0-3 with that seat, then: -----------------------
+IN_DISCARD: Final = 4
+WITH_OR_GONE: Final = 5  # + seat: with that seat or in the discard pile
+
+# -- piles that can be shuffled ----------------------------------------------------------------------------
+ACTION_DECK: Final = 0
+ACTION_DISCARD: Final = 1
+COURT_DECK: Final = 2
+LEADER_DECK: Final = 3
+LORE_DECK: Final = 4
+
+# -- choices that stand for more than an id (a menu mixes kinds) ---------------------------------------------
+OFFER: Final = 1000  # + card * 8 + number: an ability of a card
+SPEND: Final = 100  # + slot * 5 + resource: spend the token of a slot as that resource
+PASS: Final = -1
+
+
+def suit_of(card: int) -> int:
+    return card // 7
+
+
+def number_of(card: int) -> int:
+    return card % 7 + 1
+
+
+def cluster_of(system: int) -> int:
+    return system // 4
+
+
+def is_gate(system: int) -> bool:
+    return system % 4 == GATE
+
+
+def system_of(place: int) -> int:
+    """The system that a building place lies in."""
+    return place // PLACES
