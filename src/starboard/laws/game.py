@@ -1,0 +1,143 @@
+"""A whole random game under the laws."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starboard.bots import bot as bots
+from starboard.core import codec
+from starboard.core.ask import CHANCE, Answer
+from starboard.core.chance import Stream, derive
+from starboard.core.game import Setup, Title
+from starboard.core.record import Record, read_record, replay
+from starboard.core.state import Line, State
+from starboard.laws import node as position
+from starboard.laws import sight, words
+from starboard.laws.node import Node, Violation, require
+
+AUTO = 0  # as a stride: examine about ``SAMPLE`` positions of each game
+SAMPLE = 10
+
+
+class Report:
+    """What an obedient game was like."""
+
+    def __init__(self) -> None:
+        self.answers = 0
+        self.examined = 0
+        self.words = words.Words()
+
+
+class Broken(Exception):
+    """A game that broke a law or crashed, with the record that leads there."""
+
+    def __init__(self, reason: str, record: Record) -> None:
+        super().__init__(reason)
+        self.record = record
+
+
+class Walk:
+    """A random game from a setup: the position, its answers and its log."""
+
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self.setup = setup
+        self.chooser = Stream(derive(setup.seed, "random play"))
+        self.answers: list[Answer] = []
+        self.log: list[Line] = []
+        self.state: State = title.new(setup)
+        self.state.log = self.log
+
+    def pick(self) -> Answer | None:
+        ask = self.state.ask
+        if ask is None:
+            return None
+        return self.state.sample() if ask.seat == CHANCE else ask.sample(self.chooser)
+
+    def step(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.state.play(answer)
+
+
+def check_game(title: Title, setup: Setup, every: int = 1) -> Report:
+    """Play a random game. The cheap laws hold at every position, the dear ones at every ``every``-th.
+
+    Raises Broken, which carries the record of the game up to the violation.
+    """
+    report = Report()
+    walk: Walk | None = None
+    try:
+        stride = every or max(1, length(title, setup) // SAMPLE)
+        walk = Walk(title, setup)
+        follow(title, walk, stride, report)
+        at_the_end(title, walk)
+    except Violation as error:
+        raise Broken(f"{error} (after {len(walk.answers) if walk else 0} answers)", record_of(walk, setup)) from error
+    except Exception as error:
+        reason = f"crash: {error!r} (after {len(walk.answers) if walk else 0} answers)"
+        raise Broken(reason, record_of(walk, setup)) from error
+    return report
+
+
+def record_of(walk: Walk | None, setup: Setup) -> Record:
+    return Record(setup, list(walk.answers) if walk is not None else [])
+
+
+def length(title: Title, setup: Setup) -> int:
+    """How many answers the random game takes."""
+    walk = Walk(title, setup)
+    answer = walk.pick()
+    while answer is not None and len(walk.answers) <= title.longest:
+        walk.step(answer)
+        answer = walk.pick()
+    return len(walk.answers)
+
+
+def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
+    census = title.census(walk.state)
+    players = [bots.make(name, title) for name in bots.names(title)]
+    dice = Stream(derive(walk.setup.seed, "examine"))
+    told = 0
+    while True:
+        require(len(walk.answers) <= title.longest, "termination", f"still running after {title.longest} answers")
+        answer = walk.pick()
+        node = Node(title, walk.setup, walk.state, len(walk.answers), answer)
+        position.choices_are_sound(node)
+        position.pieces_are_conserved(node, census)
+        words.log_reads(node, walk.log[told:], report.words)
+        told = len(walk.log)
+        if dice.below(stride) == 0 or answer is None:
+            examine(node, players, report)
+        if answer is None:
+            return
+        walk.step(answer)
+        report.answers += 1
+
+
+def examine(node: Node, players: list[bots.Bot], report: Report) -> None:
+    """The dear laws."""
+    report.examined += 1
+    position.asking_changes_nothing(node)
+    position.copies_are_equal_and_independent(node)
+    position.saving_keeps_everything(node)
+    position.illegal_answers_change_nothing(node)
+    position.result_is_whole(node)
+    sight.views_hide(node)
+    sight.worlds_look_alike(node)
+    sight.new_sights_draw_the_curtain(node)
+    sight.bots_see_no_more(node, players)
+    words.question_reads(node, report.words)
+
+
+def at_the_end(title: Title, walk: Walk) -> None:
+    """The record, written and read, replays to the same position with the same log."""
+    final = codec.digest(walk.state)
+    data: dict[str, Any] = codec.parse(json.dumps(Record(walk.setup, walk.answers, final).data(title)))
+    log: list[Line] = []
+    replayed = replay(title, read_record(title, data), log=log)
+    require(codec.digest(replayed) == final, "record", "the record replays to another position")
+    require(written(log) == written(walk.log), "record", "the record replays with another log")
+
+
+def written(log: list[Line]) -> list[tuple[str, object, int]]:
+    return [(line.key, line.refs, line.only) for line in log]
