@@ -1,0 +1,115 @@
+"""Carpe Astra in the registry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.game import Refusal, Result, Setup, Title, frame_values, procedures_of
+from starboard.core.state import Ref, State
+from starboard.core.text import Phrase, Text
+from starboard.games.carpe_astra import (
+    cards,
+    contacts,
+    data,
+    infiltration,
+    nouns,
+    refusals,
+    scoring,
+    setup,
+    support,
+    turn,
+    view,
+)
+from starboard.games.carpe_astra.options import VARIANTS
+from starboard.games.carpe_astra.queries import groups
+from starboard.games.carpe_astra.state import CarpeAstra, blank
+from starboard.games.carpe_astra.texts import TEXTS
+
+# No question has more choices. A hand can hold all 70 cards, plus "no more". The hexes at the edge of a connected
+# map of n hexes are at most 4 + 2n, and at most 33 hexes lie when a tile is laid: 70.
+MOST_CHOICES: Final = data.CARDS + 1
+
+
+class CarpeAstraTitle(Title):
+    id = "carpe-astra"
+    name = Text("Carpe Astra", "Carpe Astra")
+    about = Text(
+        "Zehn Runden Netzwerken und Verleumden: Schleuse Agenten in sechs Gilden ein und sammle ihren Support.",
+        "Ten rounds of networking and slander: plant agents in six guilds and gather their support.",
+    )
+    rules = 1
+    variants = VARIANTS
+    longest = 10_000
+    texts = TEXTS
+    procedures = procedures_of(turn, setup, cards, contacts, infiltration, support)
+
+    def new(self, setup: Setup) -> State:
+        game = blank(setup)
+        game.call(turn.Play())
+        game.run()
+        return game
+
+    def blank(self, setup: Setup) -> State:
+        return blank(setup)
+
+    def view(self, state: State, seat: int) -> State:
+        assert isinstance(state, CarpeAstra)
+        return view.view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, CarpeAstra)
+        return view.determinize(state, seat, seed)
+
+    def result(self, state: State) -> Result:
+        assert isinstance(state, CarpeAstra)
+        return scoring.result(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        """Credits are not counted: the bank never runs dry (rules 1.5)."""
+        assert isinstance(state, CarpeAstra)
+        return census(state)
+
+    def why_not(self, state: State, seat: int) -> list[Refusal]:
+        assert isinstance(state, CarpeAstra)
+        return refusals.why_not(state, seat)
+
+    def facts(self) -> dict[str, list[dict[str, object]]]:
+        return nouns.facts()
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def noun(self, kind: str, value: Ref, language: str) -> str:
+        return nouns.noun(kind, value, language)
+
+    def explain(self, kind: str, value: int, language: str) -> str:
+        return nouns.explain(kind, value, language)
+
+    def label(self, state: State, choice: int) -> Phrase:
+        """The parts of a torn network are named by all their agents."""
+        top = state.stack[-1]
+        if isinstance(top, infiltration.KeepNetwork) and isinstance(state, CarpeAstra):
+            values = frame_values(top)
+            values["it"] = choice
+            values["group"] = tuple([p for part in groups(state, top.seat) if part[0] == choice for p in part])
+            return Phrase(self.texts["KeepNetwork.keep="], values)
+        return super().label(state, choice)
+
+
+def census(game: CarpeAstra) -> dict[str, int]:
+    seats = range(game.players)
+    found = {
+        "tiles": len(view.laid_tiles(game)) + len(game.open_tiles) + len(game.tile_stack),
+        "events": len(game.track) + len(game.event_stack) + len(game.past_events),
+    }
+    for deck, name in enumerate(("network cards", "slander cards")):
+        piles = (game.decks[deck], game.discards[deck], game.offers[deck], *game.hands[deck::2])
+        found[name] = sum([len(pile) for pile in piles])
+    for seat in seats:  # agents off the map are in the supply: only a sixth one could be wrong
+        found[f"agents {seat}"] = max(data.AGENTS, len(game.agents[seat]))
+    for guild, name in enumerate(data.GUILD_CODES):
+        held = sum([game.support[seat * data.GUILDS + guild] for seat in seats])
+        found[f"support {name}"] = held + game.supply[guild] + game.box[guild]
+    return found
+
+
+TITLE: Final = CarpeAstraTitle()
