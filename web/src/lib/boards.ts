@@ -1,0 +1,31 @@
+// Each game's drawing. A board is a pure function of view and facts; what it does not draw is still on the list of choices.
+import type { Component } from 'svelte';
+import type { Ask, Seat, View } from './api';
+import type { Facts } from './facts.svelte';
+
+export interface BoardProps {
+  view: View;
+  facts: Facts;
+  seats: Seat[];
+  me: number; // whose view this is; below 0 nobody's
+  ask: Ask | null;
+  scores: (number | null)[] | null;
+}
+export interface Panel { id: string; title: [string, string]; icon: string; Body: Component<BoardProps> }
+export interface Drawing {
+  Board: Component<BoardProps>;
+  Hand?: Component<BoardProps>; // what I hold, below the question
+  Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
+  Aside?: Component<BoardProps>; // what matters while this question is open: dice, a battle
+  panels: Panel[];
+}
+
+const found: Record<string, () => Promise<{ default: Drawing }>> = {
+  arche: () => import('../boards/arche'),
+  'carpe-astra': () => import('../boards/carpe_astra'),
+  arcs: () => import('../boards/arcs'),
+};
+
+export async function drawing(title: string): Promise<Drawing> {
+  return (await (found[title] ?? (() => import('../boards/generic')))()).default;
+}

@@ -1,0 +1,54 @@
+// What the reader prefers, kept in this browser.
+export type Language = 'de' | 'en';
+
+const KEY = 'starboard.settings';
+
+function stored(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  language = $state<Language>('en');
+  theme = $state<'dark' | 'light' | 'system'>('dark');
+  pace = $state(700); // milliseconds between two moves of others, so that one can follow
+  sound = $state(false);
+  notify = $state(false);
+  confirm = $state(false); // touch screens: a second tap confirms
+  name = $state('');
+  colour = $state(0);
+
+  constructor() {
+    const old = stored();
+    this.language = old.language === 'de' || old.language === 'en' ? old.language : navigator.language.startsWith('de') ? 'de' : 'en';
+    if (old.theme === 'light' || old.theme === 'system') this.theme = old.theme;
+    if (typeof old.pace === 'number') this.pace = old.pace;
+    this.sound = old.sound === true;
+    this.notify = old.notify === true;
+    this.confirm = old.confirm === true;
+    if (typeof old.name === 'string') this.name = old.name;
+    if (typeof old.colour === 'number') this.colour = old.colour;
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  }
+
+  /** Called from an effect: whatever it reads is written again when it changes. */
+  save(): void {
+    const { language, theme, pace, sound, notify, confirm, name, colour } = this;
+    document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
+    document.documentElement.lang = language;
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#0b1020' : '#f4f1ea');
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, sound, notify, confirm, name, colour }));
+    } catch {
+      // a browser without storage still plays
+    }
+  }
+}
+
+export const settings = new Settings();

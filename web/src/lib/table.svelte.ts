@@ -1,0 +1,194 @@
+// One table as this browser knows it: the newest message, the log, the connection, and a place in the past.
+import { ApiError, get, keep, live, post, tickets, type Choice, type Entry, type LogLine, type Position, type TableMessage } from './api';
+import { Facts, loadFacts } from './facts.svelte';
+import { settings } from './settings.svelte';
+import { notice } from './notice';
+
+export class Table {
+  msg = $state.raw<TableMessage | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  facts = $state.raw<Facts>(new Facts({ title: '', kinds: {} }));
+  link = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+  trouble = $state('');
+  busy = $state(false);
+  past = $state.raw<Position | null>(null);
+  lens = $state<number | null>(null); // whose eyes, where the rules allow a choice
+  seen = $state(0); // how much of the log was there when I last decided
+  token = '';
+  private socket: WebSocket | null = null;
+  private closed = false;
+  private wait = 0;
+  private cache = new Map<string, Position>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    const ticket = tickets()[id] ?? {};
+    this.token = ticket.token ?? '';
+    this.seen = ticket.seen ?? 0;
+  }
+
+  // -- connection -------------------------------------------------------------------------------
+
+  async open(): Promise<void> {
+    try {
+      this.take(await get<TableMessage>(`/tables/${this.id}`, { token: this.token }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 403 && this.token) {
+        this.token = ''; // the seat is gone; watching may still be allowed
+        return this.open();
+      }
+      if (error instanceof ApiError && error.status && error.status < 500 && error.status !== 429) {
+        this.link = 'gone';
+        this.trouble = error.message;
+        return;
+      }
+      return this.later();
+    }
+    if (!this.closed) this.listen();
+  }
+
+  private listen(): void {
+    const socket = live(this.id, { token: this.token, since: this.msg?.seq });
+    this.socket = socket;
+    socket.onopen = () => {
+      this.link = 'live';
+      this.wait = 0;
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.type === 'table') this.take(message);
+      else if (message.type === 'presence' && this.msg) {
+        const seats = this.msg.table.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online }));
+        this.msg = { ...this.msg, table: { ...this.msg.table, seats, spectators: message.spectators } };
+      }
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
+      this.later();
+    };
+  }
+
+  private later(): void {
+    this.link = this.msg ? 'lost' : 'connecting';
+    this.wait = Math.min(5000, Math.max(300, this.wait * 1.7));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.wait);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** All words anew, in the language that was chosen just now. */
+  async relabel(): Promise<void> {
+    this.cache.clear();
+    const title = this.msg?.table.title;
+    if (!title) return;
+    this.socket?.close();
+    this.socket = null;
+    clearTimeout(this.timer);
+    this.facts = await loadFacts(title);
+    this.msg = this.msg && { ...this.msg, seq: -1 };
+    await this.open();
+    if (this.past) await this.look(this.past.at);
+  }
+
+  private take(message: TableMessage | null): void {
+    if (!message) return;
+    const old = this.msg;
+    if (old && message.seq < old.seq) return;
+    if (message.lang !== settings.language && old?.lang === settings.language) return; // an answer from before a switch
+    const { log } = message;
+    if (log.reset || !old) this.lines = log.lines;
+    else if (log.lines.length) {
+      const fresh = new Set(log.lines.map((line) => line.n));
+      this.lines = [...this.lines.filter((line) => !fresh.has(line.n)), ...log.lines].sort((a, b) => a.n - b.n);
+    }
+    const changed = !old || old.at !== message.at;
+    this.msg = message;
+    if (!old || old.table.title !== message.table.title) loadFacts(message.table.title).then((facts) => (this.facts = facts));
+    if (changed && old && this.past && this.past.at === old.at) this.past = null;
+    if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
+    notice(old, message);
+  }
+
+  // -- acting -----------------------------------------------------------------------------------
+
+  private async send(path: string, body: Record<string, unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = '';
+    try {
+      this.take(await post<TableMessage>(`/tables/${this.id}/${path}`, { token: this.token, ...body }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.fresh) this.take(error.fresh);
+      if (error.code === 'offline') this.socket?.close();
+      else if (error.code !== 'stale') this.trouble = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async answer(choice: Choice): Promise<void> {
+    if (!this.msg || this.past) return;
+    const seq = this.msg.seq;
+    await this.send('answer', { seq, choice: choice.value });
+    if (!this.trouble && this.msg.seq !== seq) {
+      this.seen = this.msg.log.total;
+      keep(this.id, { seen: this.seen });
+    }
+  }
+
+  undo = (to?: number) => this.send('undo', { seq: this.msg?.seq, ...(to === undefined ? {} : { to }) });
+  consent = (yes: boolean) => this.send('consent', { seq: this.msg?.seq, yes });
+  start = () => this.send('start', {});
+  rename = (seat: number, name: string) => this.send('seat', { seat, name });
+  recolour = (seat: number, colour: number) => this.send('seat', { seat, colour });
+  pace = (seconds: number) => this.send('settings', { pace: seconds });
+  leave = (seat: number) => this.send('leave', { seat });
+  comeBack = (seat: number) => this.send('return', { seat });
+  standin = (seat: number) => this.send('standin', { seat });
+
+  async enter(path: 'join' | 'rematch', body: Record<string, unknown>): Promise<string> {
+    const entry = await post<Entry>(`/tables/${this.id}/${path}`, body);
+    keep(entry.table, { token: entry.token });
+    if (entry.table === this.id) {
+      this.token = entry.token; // now seated: look again with one's own eyes
+      const socket = this.socket;
+      this.socket = null;
+      socket?.close();
+      await this.open();
+    }
+    return entry.table;
+  }
+
+  // -- the past ---------------------------------------------------------------------------------
+
+  get of(): number {
+    return this.past?.of ?? this.msg?.at ?? 0;
+  }
+
+  async look(at: number): Promise<void> {
+    const end = this.of;
+    const where = Math.max(0, Math.min(at, end));
+    const key = `${where}/${this.lens ?? 'own'}`;
+    let found = this.cache.get(key);
+    if (!found) {
+      try {
+        found = await get<Position>(`/tables/${this.id}/position`, { at: where, token: this.token, seat: this.lens ?? undefined });
+        this.cache.set(key, found);
+      } catch (error) {
+        if (error instanceof ApiError) this.trouble = error.message;
+        return;
+      }
+    }
+    this.past = found;
+  }
+
+  now(): void {
+    this.past = null;
+  }
+}
