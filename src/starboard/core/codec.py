@@ -71,13 +71,7 @@ def load_frame(title: Title, data: dict[str, Any]) -> Procedure:
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:
-    return {
-        "title": setup.title,
-        "variant": setup.variant,
-        "players": setup.players,
-        "seed": setup.seed,
-        "options": setup.options,
-    }
+    return setup._asdict()
 
 
 def read_setup(title: Title, data: dict[str, Any]) -> Setup:
@@ -87,13 +81,7 @@ def read_setup(title: Title, data: dict[str, Any]) -> Setup:
 def snapshot(title: Title, setup: Setup, state: State) -> dict[str, Any]:
     """A save file as data."""
     body = {"setup": setup_data(setup), "state": dump(state)}
-    return {
-        "starboard": "snapshot",
-        "format": FORMAT,
-        "rules": title.rules,
-        **body,
-        "checksum": checksum(body),
-    }
+    return {**envelope(title, "snapshot"), **body, "checksum": checksum(body)}
 
 
 def read_snapshot(title: Title, data: dict[str, Any]) -> tuple[Setup, State]:
@@ -125,6 +113,10 @@ def title_of(data: dict[str, Any]) -> str:
     if not isinstance(setup, dict) or not isinstance(setup.get("title"), str):
         raise DamagedFile("this file does not name its game")
     return str(setup["title"])
+
+
+def envelope(title: Title, what: str) -> dict[str, Any]:
+    return {"starboard": what, "format": FORMAT, "rules": title.rules}
 
 
 def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:

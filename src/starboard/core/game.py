@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Union
+from typing import ClassVar, Final, NamedTuple, Union
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.errors import BadInput
@@ -14,12 +14,11 @@ Value = Union[int, bool, str]
 MAX_SEED: Final = 2**53 - 1  # what a JSON number keeps exactly everywhere
 
 
-class Choice:
+class Choice(NamedTuple):
     """One value of an option that is chosen from a list."""
 
-    def __init__(self, value: str, text: Text) -> None:
-        self.value = value
-        self.text = text
+    value: str
+    text: Text
 
 
 class Option:
@@ -65,63 +64,53 @@ class Option:
         return str(value)
 
 
-class Variant:
+class Variant(NamedTuple):
     """A way to play a title; ``seats`` are the player counts it allows."""
 
-    def __init__(self, id: str, name: Text, about: Text, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
-        self.id = id
-        self.name = name
-        self.about = about
-        self.seats = seats
-        self.options = options
+    id: str
+    name: Text
+    about: Text
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
 
 
-class Setup:
-    """Everything that is fixed before the first question. Never changed."""
+class Setup(NamedTuple):
+    """Everything that is fixed before the first question."""
 
-    def __init__(self, title: str, variant: str, players: int, seed: int, options: dict[str, Value]) -> None:
-        self.title = title
-        self.variant = variant
-        self.players = players
-        self.seed = seed
-        self.options = options
-
-    def __repr__(self) -> str:
-        return f"Setup({self.title}/{self.variant}, {self.players} players, seed {self.seed}, {self.options})"
+    title: str
+    variant: str
+    players: int
+    seed: int
+    options: dict[str, Value]
 
 
-class Result:
+class Result(NamedTuple):
     """How a finished game ended: a score per seat and who won (several when shared)."""
 
-    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        self.scores = scores
-        self.winners = winners
-
-    def __repr__(self) -> str:
-        return f"Result(scores {self.scores}, winners {self.winners})"
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
 
 
-class Refusal:
+class Refusal(NamedTuple):
     """Something a seat might expect to do but cannot: what, and the rule that stops it."""
 
-    def __init__(self, what: Phrase, why: Phrase, source: str) -> None:
-        self.what = what
-        self.why = why
-        self.source = source
+    what: Phrase
+    why: Phrase
+    source: str
 
 
 class Title(Namer):
     """A game in the registry. A title is stateless; positions are ``State``s."""
 
-    id: str = ""
-    name: Text = Text("", "")
-    about: Text = Text("", "")
-    rules: int = 1  # grows when a rule changes what a record replays to
-    variants: tuple[Variant, ...] = ()
-    hidden: bool = True  # whether seats have secrets from each other
-    longest: int = 10_000  # no game takes more answers
-    texts: dict[str, Text] = {}
-    procedures: dict[str, type[Procedure]] = {}
+    id: ClassVar[str] = ""
+    name: ClassVar[Text] = Text("", "")
+    about: ClassVar[Text] = Text("", "")
+    rules: ClassVar[int] = 1  # grows when a rule changes what a record replays to
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    hidden: ClassVar[bool] = True  # whether seats have secrets from each other
+    longest: ClassVar[int] = 10_000  # no game takes more answers
+    texts: ClassVar[dict[str, Text]] = {}
+    procedures: ClassVar[dict[str, type[Procedure]]] = {}
 
     # -- playing --------------------------------------------------------------------------------
 

@@ -20,14 +20,8 @@ class Record:
         self.final = final
 
     def data(self, title: Title) -> dict[str, Any]:
-        return {
-            "starboard": "record",
-            "format": codec.FORMAT,
-            "rules": title.rules,
-            "setup": codec.setup_data(self.setup),
-            "answers": self.answers,
-            "final": self.final,
-        }
+        body = {"setup": codec.setup_data(self.setup), "answers": self.answers, "final": self.final}
+        return {**codec.envelope(title, "record"), **body}
 
 
 def read_record(title: Title, data: dict[str, Any]) -> Record:

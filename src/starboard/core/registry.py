@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 
 from starboard.core.errors import BadInput
@@ -12,7 +13,9 @@ from starboard.core.game import Title
 def names() -> list[str]:
     """The ids of all titles, without loading them."""
     package = importlib.import_module("starboard.games")
-    return sorted([info.name.replace("_", "-") for info in pkgutil.iter_modules(package.__path__) if info.ispkg])
+    found = [info.name for info in pkgutil.iter_modules(package.__path__) if info.ispkg]
+    whole = [name for name in found if importlib.util.find_spec(f"starboard.games.{name}.title") is not None]
+    return sorted([name.replace("_", "-") for name in whole])
 
 
 def find(name: str) -> Title:
