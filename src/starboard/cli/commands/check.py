@@ -1,0 +1,120 @@
+"""``starboard check``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+from starboard import fast
+from starboard.cli import common
+from starboard.cli.usage import show_usage
+from starboard.core import registry
+from starboard.core.record import Record
+from starboard.laws.game import AUTO, Broken, Report, check_game
+from starboard.laws.words import Words
+from starboard.runner import Plan, workers
+
+
+class Checked:
+    """One game under the laws; ``reason`` is empty when it obeyed them."""
+
+    def __init__(self, report: Report | None, reason: str, record: Record | None) -> None:
+        self.report = report
+        self.reason = reason
+        self.record = record
+
+
+@click.command()
+@click.argument("title")
+@common.game_options
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="How many games.")
+@click.option(
+    "--every",
+    type=click.IntRange(0),
+    default=AUTO,
+    metavar="K",
+    help="Examine every K-th position closely (default: about ten of each game).",
+)
+@common.jobs_option
+@click.option("--table", is_flag=True, help="Show how often each text and each thing occurred.")
+@common.json_option
+@click.pass_context
+def command(
+    context: click.Context,
+    title: str,
+    variant: str,
+    players: int,
+    seed: int,
+    options: tuple[str, ...],
+    games: int,
+    every: int,
+    jobs: int,
+    table: bool,
+    as_json: bool,
+) -> None:
+    """Play random games under the laws that every game obeys. Exit code 1 when one is broken."""
+    game = registry.find(title)
+    setup = common.make_setup(game, variant, players, seed, options)
+    plan = Plan(game.id, setup.variant, setup.players, seed, setup.options, [])
+    answers = examined = 0
+    words = Words()
+    broken: list[dict[str, Any]] = []
+    for checked in common.track(check_many(plan, games, every, jobs), games, f"checking {game.id}"):
+        if checked.report is None:
+            assert checked.record is not None
+            path = common.write_crash(game, checked.record)
+            broken.append({"seed": checked.record.setup.seed, "violation": checked.reason, "record": str(path)})
+            continue
+        answers += checked.report.answers
+        examined += checked.report.examined
+        words.add(checked.report.words)
+    summary = {
+        "title": game.id,
+        "variant": setup.variant,
+        "players": setup.players,
+        "seed": seed,
+        "games": games,
+        "answers": answers,
+        "examined": examined,
+        "compiled": fast.compiled(),
+        "violations": broken,
+    }
+    if as_json:
+        common.print_json(summary)
+    else:
+        for trouble in broken:
+            click.echo(f"{trouble['violation']}; the record is {trouble['record']}")
+        if table:
+            show_usage(game, words)
+        where = f"{games} games of {game.id} ({setup.variant}, {setup.players} players), {answers} answers"
+        click.echo(f"{where}, {examined} positions examined: {len(broken) or 'no'} violation{'s'[: len(broken) != 1]}")
+    context.exit(1 if broken else 0)
+
+
+def check_many(plan: Plan, games: int, every: int, jobs: int) -> Iterator[Checked]:
+    if jobs == 1:
+        for number in range(games):
+            yield check_one(plan, every, number)
+        return
+    with workers(jobs) as pool:
+        yield from pool.imap(CheckOne(plan, every), range(games))
+
+
+def check_one(plan: Plan, every: int, number: int) -> Checked:
+    try:
+        return Checked(check_game(registry.find(plan.title), plan.setup(number), every), "", None)
+    except Broken as broken:
+        return Checked(None, str(broken), broken.record)
+
+
+class CheckOne:
+    """``check_one`` as something that travels to a worker."""
+
+    def __init__(self, plan: Plan, every: int) -> None:
+        self.plan = plan
+        self.every = every
+
+    def __call__(self, number: int) -> Checked:
+        return check_one(self.plan, self.every, number)
