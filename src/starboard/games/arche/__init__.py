@@ -1,0 +1,1 @@
+"""Arche: dice, soldiers and the control of an Ark, for two to four players."""

@@ -1,0 +1,196 @@
+"""The action phase (7): what can be done, and the actions that need no questions of their own."""
+
+from __future__ import annotations
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
+from starboard.games.arche.actions import Buy, DiscardOpen, Reorganise, Resolve
+from starboard.games.arche.fighting import AttackArk, AttackBase
+from starboard.games.arche.ids import (
+    ACTION_PHASE,
+    ALL_PARAGON,
+    ALL_RESOURCES,
+    ATTACK_ARK,
+    ATTACK_BASE,
+    BUILDING,
+    BUY,
+    CIVILIAN,
+    CRITICAL,
+    DISCARD,
+    HIT,
+    NO_CARD,
+    PARAGON_BLANK,
+    REORGANISE,
+    SYMBOLS,
+    TOP_LEVEL,
+    UPGRADE,
+    USE,
+)
+from starboard.games.arche.queries import (
+    attackers_of_bases,
+    may_attack_ark,
+    movable_cards,
+    places_for,
+    price,
+    ready_cards,
+    symbols,
+    upgrade_price,
+    worth_using,
+)
+from starboard.games.arche.state import Arche
+from starboard.games.arche.verbs import (
+    clear_action_pool,
+    gain_paragon,
+    gain_resources,
+    pay,
+    spend_die,
+)
+
+
+class ActionPhase(Procedure):
+    """Actions in any order, any number of times unless stated (7).
+
+    Every action but the last uses up a die, a resource or a card's use of this turn, so the phase ends.
+    """
+
+    steps = ("choose_action", "act")
+    fields = ("action",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.action = DONE
+
+    def choose_action(self, game: Arche) -> Ask:
+        choices = [DONE]
+        offer_dice(game, choices)
+        offer_attacks(game, choices)
+        offer_base(game, choices)
+        offer_purchases(game, choices)
+        offer_cards(game, choices)
+        return Ask(game.turn, "action", choices)
+
+    def act(self, game: Arche) -> None:
+        action = self.action
+        if action == DONE:
+            clear_action_pool(game)
+            return
+        self.again()
+        if action >= USE:
+            use_card(game, action - USE)
+        elif action >= BUY:
+            game.call(Buy(action - BUY))
+        elif action <= ALL_PARAGON:
+            turn_in(game, action)
+        elif action == ATTACK_ARK:
+            game.call(AttackArk())
+        elif action < UPGRADE:
+            game.call(AttackBase(action - ATTACK_BASE))
+        elif action == UPGRADE:
+            upgrade_base(game)
+        elif action == REORGANISE:
+            pay(game, game.turn, game.rules.reorganise_price)
+            game.tell("log.reorganise", (game.turn,))
+            game.call(Reorganise())
+        elif action == DISCARD:
+            game.call(DiscardOpen())
+
+
+def offer_dice(game: Arche, choices: list[int]) -> None:
+    """Turn in resource and paragon dice one by one, or all of a kind (7.1, 7.2)."""
+    dice = game.action
+    for face in (1, 2, 3, 5, 6):
+        if dice[face] > 0:
+            choices.append(face)
+    if dice[1] + dice[2] + dice[3] > 1:
+        choices.append(ALL_RESOURCES)
+    if dice[5] + dice[6] > 1:
+        choices.append(ALL_PARAGON)
+
+
+def offer_attacks(game: Arche, choices: list[int]) -> None:
+    if game.action[HIT] + game.action[CRITICAL] == 0:
+        return
+    if may_attack_ark(game, game.turn):
+        choices.append(ATTACK_ARK)
+    if attackers_of_bases(game, game.turn):
+        for rival in game.others(game.turn):
+            choices.append(ATTACK_BASE + rival)
+
+
+def offer_base(game: Arche, choices: list[int]) -> None:
+    seat = game.turn
+    wealth = game.resources[seat]
+    if may_upgrade(game) and wealth >= upgrade_price(game, seat):
+        choices.append(UPGRADE)
+    if wealth >= game.rules.reorganise_price and movable_cards(game, seat, ()):
+        choices.append(REORGANISE)
+    if wealth >= game.rules.discard_price:
+        choices.append(DISCARD)
+
+
+def may_upgrade(game: Arche) -> bool:
+    """One level per round, none skipped (7.7)."""
+    return game.level[game.turn] < TOP_LEVEL and game.upgrades < game.rules.upgrades
+
+
+def offer_purchases(game: Arche, choices: list[int]) -> None:
+    """Open cards that can be paid and placed (7.4)."""
+    seat = game.turn
+    wealth = game.resources[seat]
+    cards: list[int] = []
+    for card in game.market:
+        if card != NO_CARD and price(game, seat, card) <= wealth:
+            kind = game.catalog[card].kind
+            if kind not in (CIVILIAN, BUILDING) or places_for(game, seat, kind):
+                cards.append(BUY + card)
+    cards.sort()
+    choices += cards
+
+
+def offer_cards(game: Arche, choices: list[int]) -> None:
+    """Active cards with the timing action phase, each once per turn (7.8)."""
+    wealth = game.resources[game.turn]
+    cards: list[int] = []
+    for card in ready_cards(game, ACTION_PHASE):
+        if game.catalog[card].pay <= wealth and worth_using(game, card):
+            cards.append(USE + card)
+    cards.sort()
+    choices += cards
+
+
+def turn_in(game: Arche, action: int) -> None:
+    seat = game.turn
+    if action == ALL_RESOURCES:
+        gain_resources(game, seat, symbols(game.action, 1, 3))
+        spend_all(game, 1, 3)
+    elif action == ALL_PARAGON:
+        gain_paragon(game, seat, symbols(game.action, 5, 6))
+        spend_all(game, 5, 6)
+    elif action < PARAGON_BLANK:
+        gain_resources(game, seat, SYMBOLS[action])
+        spend_die(game, action)
+    else:
+        gain_paragon(game, seat, SYMBOLS[action])
+        spend_die(game, action)
+
+
+def spend_all(game: Arche, first: int, last: int) -> None:
+    for face in range(first, last + 1):
+        while game.action[face] > 0:
+            spend_die(game, face)
+
+
+def use_card(game: Arche, card: int) -> None:
+    pay(game, game.turn, game.catalog[card].pay)
+    game.used.append(card)
+    game.tell("log.use", (game.turn, card))
+    game.call(Resolve(card))
+
+
+def upgrade_base(game: Arche) -> None:
+    seat = game.turn
+    cost = upgrade_price(game, seat)
+    pay(game, seat, cost)
+    game.level[seat] += 1
+    game.upgrades += 1
+    game.tell("log.upgrade", (seat, game.level[seat], cost))

@@ -1,0 +1,167 @@
+"""Arche as a title of the registry: playing, looking, naming."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE
+from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
+from starboard.core.state import UNKNOWN, Ref, State
+from starboard.core.text import Phrase, Text
+from starboard.games.arche import action_phase, actions, choices, dice_phase, fighting, setup, turn, words
+from starboard.games.arche.action_phase import ActionPhase
+from starboard.games.arche.actions import Buy, Reorganise
+from starboard.games.arche.cards import CARDS
+from starboard.games.arche.describe import describe, printed_facts
+from starboard.games.arche.ids import (
+    ATTACK_ARK,
+    ATTACK_BASE,
+    BUY,
+    DISCARD,
+    FIRST_FACTION,
+    MOST_SLOTS,
+    REORGANISE,
+    UPGRADE,
+    USE,
+)
+from starboard.games.arche.options import VARIANT
+from starboard.games.arche.queries import base_resistance, price, standing, upgrade_price
+from starboard.games.arche.refusals import refused_actions
+from starboard.games.arche.setup import empty_table, new_game
+from starboard.games.arche.state import Arche
+from starboard.games.arche.texts import TEXTS
+from starboard.games.arche.view import as_imagined, as_seen, count_pieces
+
+HIDDEN_CARD: Final = Text("eine verdeckte Karte", "a face-down card")
+
+
+class ArcheTitle(Title):
+    id = "arche"
+    name = Text("Arche", "Arche")
+    about = Text(
+        "Würfel, Karten und die Kontrolle der Arche: Basen ausbauen, Soldaten schicken, Paragon sammeln.",
+        "Dice, cards and the control of an Ark: build bases, send soldiers, collect paragon.",
+    )
+    rules = 1
+    variants = (VARIANT,)
+    hidden = True
+    longest = 60_000  # 60 rounds of 4 turns; the argument for the bound of a turn is in docs/arche.md
+    texts = TEXTS
+    procedures = procedures_of(setup, turn, dice_phase, action_phase, actions, choices, fighting)
+
+    def new(self, setup: Setup) -> State:
+        return new_game(setup)
+
+    def blank(self, setup: Setup) -> State:
+        return empty_table(setup)
+
+    def view(self, state: State, seat: int) -> State:
+        return as_seen(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        return as_imagined(state, seat, seed)
+
+    def result(self, state: State) -> Result:
+        """The most paragon wins; then resources, then the base level, then shared (10.1, 10.2)."""
+        assert isinstance(state, Arche)
+        best = max([standing(state, seat) for seat in range(state.rules.players)])
+        winners = [seat for seat in range(state.rules.players) if standing(state, seat) == best]
+        return Result(tuple(state.paragon), tuple(winners))
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Arche)
+        return count_pieces(state)
+
+    def why_not(self, state: State, seat: int) -> list[Refusal]:
+        assert isinstance(state, Arche)
+        asked = state.ask is not None and state.ask.seat == seat
+        return refused_actions(state) if asked and isinstance(state.stack[-1], ActionPhase) else []
+
+    def facts(self) -> dict[str, list[dict[str, object]]]:
+        return printed_facts()
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def noun(self, kind: str, value: Ref, language: str) -> str:
+        if kind == "faces":
+            assert isinstance(value, tuple)
+            return ", ".join([words.FACE[face](language) for face in value])
+        assert isinstance(value, int)
+        if kind == "card":
+            return (HIDDEN_CARD if value == UNKNOWN else CARDS[value].name)(language)
+        if kind == "faction":
+            return CARDS[FIRST_FACTION + value].name(language)
+        return plain_noun(kind, value)(language)
+
+    def explain(self, kind: str, value: int, language: str) -> str:
+        return describe(kind, value, language)
+
+    def label(self, state: State, choice: int) -> Phrase:
+        assert isinstance(state, Arche)
+        top = state.stack[-1]
+        if isinstance(top, ActionPhase):
+            return action_label(state, choice)
+        slot_asked = state.ask is not None and state.ask.field == "slot"
+        if slot_asked and isinstance(top, (Buy, Reorganise)) and state.slots[choice]:
+            values: dict[str, Ref] = {"it": choice, "top": state.slots[choice][-1]}
+            return Phrase(TEXTS[f"{type(top).__name__}.slot=cover"], values)
+        return super().label(state, choice)
+
+
+def plain_noun(kind: str, value: int) -> Text:
+    """Kinds whose name follows from the number alone."""
+    if kind == "slot":
+        number = value % MOST_SLOTS + 1
+        return Text(f"Ausbaufeld {number}", f"expansion slot {number}")
+    if kind == "level":
+        return Text(f"Stufe {value}", f"level {value}")
+    if kind == "paragon":
+        return Text(f"{value} Paragon", f"{value} paragon")
+    if kind in ("resources", "life", "hits", "criticals", "paragon_dice"):
+        return counted_noun(kind, value)
+    tables = {"face": words.FACE, "die": words.DIE, "kind": words.KIND, "deck": words.DECK, "reason": words.REASON}
+    return tables[kind][value]
+
+
+def counted_noun(kind: str, value: int) -> Text:
+    if kind == "resources":
+        return words.resources(value)
+    if kind == "life":
+        return words.life(value)
+    if kind == "hits":
+        return words.hits(value)
+    if kind == "criticals":
+        return words.criticals(value)
+    return words.paragon_dice(value)
+
+
+def action_label(game: Arche, choice: int) -> Phrase:
+    """The choices of the action phase are of many kinds; each says what it costs."""
+    seat = game.turn
+    key = f"ActionPhase.action={choice}"
+    values: dict[str, Ref] = {"it": choice}
+    if choice >= USE:
+        card = choice - USE
+        key = "ActionPhase.action=use for" if game.catalog[card].pay else "ActionPhase.action=use"
+        values = {"card": card, "price": game.catalog[card].pay}
+    elif choice >= BUY:
+        key = "ActionPhase.action=buy"
+        values = {"card": choice - BUY, "price": price(game, seat, choice - BUY)}
+    elif choice == ATTACK_ARK:
+        values = {"target": game.ark_card, "life": game.ark_life}
+    elif ATTACK_BASE <= choice < UPGRADE:
+        key = "ActionPhase.action=base"
+        rival = choice - ATTACK_BASE
+        values = {"rival": rival, "resistance": base_resistance(game, rival)}
+    elif choice == UPGRADE:
+        values = {"level": game.level[seat] + 1, "price": upgrade_price(game, seat)}
+    elif choice == REORGANISE:
+        values = {"price": game.rules.reorganise_price}
+    elif choice == DISCARD:
+        values = {"price": game.rules.discard_price}
+    elif choice != DONE and key not in TEXTS:
+        key = "ActionPhase.action="
+    return Phrase(TEXTS[key], values)
+
+
+TITLE: Final = ArcheTitle()
