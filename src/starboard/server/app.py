@@ -1,0 +1,54 @@
+"""The application: settings, routes, guard and the hall's opening and closing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Optional
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from starboard.server.catalogue import Catalogue
+from starboard.server.guard import Guard
+from starboard.server.hall import Hall
+from starboard.server.pages import Pages
+from starboard.server.routes import routes
+from starboard.server.store import Store
+from starboard.server.workers import Workers
+
+
+class Config(msgspec.Struct):
+    db: str = "sqlite:///starboard.sqlite3"
+    hosts: list[str] = []  # names besides localhost, this machine's own and plain addresses; "*" admits all
+    bot_workers: int = 0  # 0: one less than the machine has cores
+    bot_seconds: float = 1.0
+    requests_per_second: float = 60.0  # from one address
+    request_burst: int = 300
+    sockets_per_address: int = 200
+    away: float = 60.0  # seconds until others may let a bot stand in
+    web: Optional[Path] = None
+
+
+def make_app(config: Config, catalogue: Optional[Catalogue] = None) -> ASGIApp:
+    known = catalogue or Catalogue()
+    store = Store(config.db)
+    workers = Workers(known, config.bot_workers or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
+    hall = Hall(known, store, workers)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    pages = Pages(config.web or Path(__file__).parent.parent / "web")
+    app = Starlette(routes=[*routes(), *pages.routes()], lifespan=lifespan)
+    app.state.hall = hall
+    app.state.config = config
+    guard = Guard(app, config.hosts, config.requests_per_second, config.request_burst, config.sockets_per_address)
+    app.state.guard = guard
+    return guard

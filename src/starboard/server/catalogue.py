@@ -1,0 +1,106 @@
+"""The games and bots that a server offers, and their facts in the reader's language."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+from typing import Optional
+
+from starboard.bots import bot as bots
+from starboard.bots.bot import Bot
+from starboard.core import registry
+from starboard.core.errors import BadInput
+from starboard.core.game import Option, Title, Variant
+from starboard.server import wire
+from starboard.server.table import COLOURS
+from starboard.server.words import Refused
+
+
+class Catalogue:
+    """Titles by id, each named as ``module:attribute`` so that other processes find it too."""
+
+    def __init__(self, places: Optional[dict[str, str]] = None) -> None:
+        self.places = registered() if places is None else places
+        self.loaded: dict[str, Title] = {}
+        self.bots: dict[tuple[str, str], Bot] = {}
+        self.facts_made: dict[tuple[str, str], wire.Facts] = {}
+
+    def title(self, id: str) -> Title:
+        if id not in self.places:
+            raise Refused("not-found", "no-title")
+        if id not in self.loaded:
+            module, attribute = self.places[id].split(":")
+            self.loaded[id] = getattr(importlib.import_module(module), attribute)
+        return self.loaded[id]
+
+    def bot(self, title: Title, name: str) -> Bot:
+        key = (title.id, name)
+        if key not in self.bots:
+            try:
+                self.bots[key] = bots.make(name, title)
+            except BadInput as error:
+                raise Refused("bad-input", "seats", str(error)) from None
+        return self.bots[key]
+
+    def strongest(self, title: Title) -> str:
+        return bots.names(title)[-1]
+
+    def stand_in(self, title: Title, wish: str) -> str:
+        """The bot that was wished for, checked, or the strongest."""
+        name = wish or self.strongest(title)
+        self.bot(title, name)
+        return name
+
+    # -- facts -----------------------------------------------------------------------------------
+
+    def titles(self, lang: str) -> wire.TitleList:
+        return wire.TitleList([self.title_fact(self.title(id), lang) for id in self.places], COLOURS)
+
+    def title_fact(self, title: Title, lang: str) -> wire.TitleFact:
+        known = [wire.BotFact(name, self.bot(title, name).name(lang)) for name in bots.names(title)]
+        variants = [variant_fact(variant, lang) for variant in title.variants]
+        return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, title.rules, variants, known)
+
+    def facts(self, id: str, lang: str) -> wire.Facts:
+        key = (id, lang)
+        if key not in self.facts_made:
+            title = self.title(id)
+            kinds = {
+                kind: [
+                    wire.ThingFact(value, title.noun(kind, value, lang), title.explain(kind, value, lang), dict(data))
+                    for value, data in enumerate(things)
+                ]
+                for kind, things in title.facts().items()
+            }
+            self.facts_made[key] = wire.Facts(id, kinds)
+        return self.facts_made[key]
+
+    def explain(self, id: str, kind: str, value: int, lang: str) -> wire.Explained:
+        title = self.title(id)
+        try:
+            return wire.Explained(value, title.noun(kind, value, lang), title.explain(kind, value, lang))
+        except (KeyError, IndexError, ValueError, AssertionError, BadInput):
+            raise Refused("not-found") from None
+
+
+def registered() -> dict[str, str]:
+    modules = {name: f"starboard.games.{name.replace('-', '_')}.title" for name in registry.names()}
+    return {name: f"{module}:TITLE" for name, module in modules.items() if importlib.util.find_spec(module)}
+
+
+def variant_fact(variant: Variant, lang: str) -> wire.VariantFact:
+    options = [option_fact(option, lang) for option in variant.options]
+    return wire.VariantFact(variant.id, variant.name(lang), variant.about(lang), list(variant.seats), options)
+
+
+def option_fact(option: Option, lang: str) -> wire.OptionFact:
+    choices = [wire.ChoiceFact(choice.value, choice.text(lang)) for choice in option.choices]
+    return wire.OptionFact(
+        option.name, option.kind, option.text(lang), option.default, choices, option.low, option.high
+    )
+
+
+def any_choice(choices: list[int]) -> int:
+    """The quick choice where a bot gave none in time."""
+    return random.SystemRandom().choice(choices)

@@ -1,0 +1,120 @@
+"""``starboard serve``: the server as a command."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final, Optional
+
+import click
+import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from starboard.server.app import Config, make_app
+from starboard.server.catalogue import Catalogue
+
+PORT: Final = 8710
+
+
+def default_db() -> str:
+    """A file in the folder where this system keeps the data of programs."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "starboard"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = Path.cwd()
+    return f"sqlite:///{folder / 'starboard.sqlite3'}"
+
+
+def has_desktop() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done; whoever cannot have it is told in one line."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listener = socket.socket(family[0], socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(family[4])
+        listener.listen(256)
+        return listener
+    except OSError as error:
+        reason = "is busy: another program listens there" if error.errno == errno.EADDRINUSE else f"cannot be used: {error.strerror}"
+        raise SystemExit(complain(f"Port {port} on {host} {reason}. Choose another with --port.")) from None
+
+
+def complain(sentence: str) -> int:
+    click.echo(sentence, err=True)
+    return 2
+
+
+def address(host: str, port: int) -> str:
+    shown = "localhost" if host in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def run(config: Config, host: str, port: int, browser: bool = False, catalogue: Optional[Catalogue] = None) -> None:
+    """Serve until the process is told to stop. Prints the address once it can be used."""
+    listener = listen(host, port)
+    try:
+        app = make_app(config, catalogue)
+    except (SQLAlchemyError, ArgumentError, ImportError) as error:
+        reason = str(error).splitlines()[0]
+        raise SystemExit(complain(f"The database {hide_password(config.db)} cannot be opened: {reason}")) from None
+    place = address(host, listener.getsockname()[1])
+    click.echo(f"Starboard is at {place} (stop with Ctrl+C)")
+    if browser:
+        threading.Timer(0.5, webbrowser.open, [place]).start()
+    settings = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # addresses carry tokens
+        server_header=False,
+        ws_max_size=4096,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    uvicorn.Server(settings).run(sockets=[listener])
+
+
+def hide_password(url: str) -> str:
+    head, _, tail = url.partition("://")
+    return f"{head}://{tail.rpartition('@')[2]}" if "@" in tail else url
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for the network.")
+@click.option(
+    "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 for any free one."
+)
+@click.option("--db", default="", help="Database URL (SQLAlchemy). Default: an SQLite file among your data files.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.option(
+    "--allow-host", multiple=True, metavar="NAME", help="A name under which this server is reached; repeatable."
+)
+@click.option("--bot-workers", default=0, help="Processes in which bots think. Default: one less than cores.")
+@click.option("--bot-seconds", default=1.0, show_default=True, help="Seconds a bot may think about a move.")
+def serve(
+    host: str, port: int, db: str, no_browser: bool, allow_host: tuple[str, ...], bot_workers: int, bot_seconds: float
+) -> None:
+    """Play in the browser: start the table's server and print its address."""
+    config = Config(
+        db=db or default_db(), hosts=[*allow_host, host], bot_workers=bot_workers, bot_seconds=max(0.05, bot_seconds)
+    )
+    run(config, host, port, browser=not no_browser and has_desktop())

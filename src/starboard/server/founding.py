@@ -1,0 +1,137 @@
+"""New tables: from a wish of the lobby, or from a record."""
+
+from __future__ import annotations
+
+from typing import Any, Optional
+
+from starboard.core import codec
+from starboard.core.ask import CHANCE
+from starboard.core.errors import BadInput
+from starboard.core.record import Record, read_record
+from starboard.server import events, wire
+from starboard.server.catalogue import Catalogue
+from starboard.server.events import Body, Change, Seat
+from starboard.server.play import Move, Play
+from starboard.server.table import (
+    COLOURS,
+    REPLAY,
+    Table,
+    check_setup,
+    clean_name,
+    clean_pace,
+    hashed,
+    new_id,
+    new_token,
+)
+from starboard.server.words import Refused
+
+
+def new_table(catalogue: Catalogue, wish: wire.NewTable, token: str, lang: str) -> tuple[Table, list[Change]]:
+    title = catalogue.title(wish.title)
+    setup = check_setup(title, wish.variant, len(wish.seats), dict(wish.options))
+    holder = hashed(token)
+    colours = free_colours(wish.seats)
+    seats: list[Seat] = []
+    for place, colour in zip(wish.seats, colours):
+        if place.kind == "bot":
+            bot = catalogue.stand_in(title, place.bot)
+            name = clean_name(place.name, needed=False) or another(catalogue.bot(title, bot).name(lang), seats)
+            seats.append(Seat(colour, "bot", name, bot))
+        elif place.kind == "open":
+            seats.append(Seat(colour, "open"))
+        else:
+            seats.append(Seat(colour, "human", clean_name(place.name, needed=False), holder=holder))
+    people = any([seat.kind != "bot" for seat in seats])
+    pace = clean_pace(wish.pace) if wish.pace is not None else 0.8 if people else 0.0
+    name = clean_name(wish.name, needed=False) or title.name(lang)
+    body = Body(seats, name, pace, wish.watch, wish.shuffle, holder, new_token())
+    table = Table(new_id(), title, setup, body)
+    changes = [table.change(events.Noted(), new=True)]
+    return table, [*changes, table.begin()] if table.complete else changes
+
+
+def free_colours(seats: list[wire.SeatWish]) -> list[int]:
+    """Each seat's colour: the wished ones, and the free ones in order for the rest."""
+    wished = [seat.colour for seat in seats if seat.colour is not None]
+    if len(seats) > COLOURS or len(set(wished)) < len(wished) or not all([0 <= c < COLOURS for c in wished]):
+        raise Refused("bad-input", "seats")
+    rest = [colour for colour in range(COLOURS) if colour not in wished]
+    return [seat.colour if seat.colour is not None else rest.pop(0) for seat in seats]
+
+
+def another(name: str, seats: list[Seat]) -> str:
+    """Greedy, Greedy 2, Greedy 3."""
+    count = 1 + len([seat for seat in seats if seat.name.split(" ")[0] == name.split(" ")[0]])
+    return name if count == 1 else f"{name} {count}"
+
+
+# -- records ----------------------------------------------------------------------------------------
+
+
+def replay_table(catalogue: Catalogue, wish: wire.Replay, token: str, lang: str) -> tuple[Table, list[Change]]:
+    """A finished game from its file, to be looked at from all sides."""
+    try:
+        title = catalogue.title(codec.title_of(wish.record))
+        record = read_record(title, wish.record)
+        if len(record.answers) > title.longest:
+            raise BadInput("this record has more answers than a game can have")
+        names = read_names(wish.record.get("names"), record.setup.players)
+        seats = [Seat(number, "human", name) for number, name in enumerate(names)]
+        name = clean_name(wish.name, needed=False) or title.name(lang)
+        table = Table(new_id(), title, record.setup, Body(seats, name, host=hashed(token), invite=new_token()))
+        return table, retell(table, record)
+    except BadInput as error:
+        raise Refused("bad-input", "record", str(error)) from None
+
+
+def read_names(names: Any, players: int) -> list[str]:
+    if not isinstance(names, list) or len(names) != players or not all([isinstance(name, str) for name in names]):
+        return [""] * players
+    return [clean_name(name, needed=False) for name in names]
+
+
+def retell(table: Table, record: Record) -> list[Change]:
+    """Play a record through and note each decision, as if it had been made here."""
+    play = Play(table.title, record.setup)
+    play.state = table.title.new(record.setup)
+    play.state.log = play.fresh
+    table.status = REPLAY
+    answers = record.answers
+    start = chance_run(play, answers, 0)
+    play.opening = answers[:start]
+    table.play = play
+    changes = [table.change(events.Started(play.opening, events.told(play.collect())), new=True)]
+    while start < len(answers):
+        start = retell_decision(table, play, answers, start, changes)
+    if record.final and codec.digest(play.state) != record.final:
+        raise BadInput("this record replays to another position than it was written for")
+    if play.state.ask is not None and play.seat == CHANCE:
+        raise BadInput("this record breaks off in the middle of a roll or a shuffle")
+    return changes
+
+
+def retell_decision(table: Table, play: Play, answers: list[Any], start: int, changes: list[Change]) -> int:
+    seat, curtain, choice = play.seat, play.state.curtain, answers[start]
+    play.state.answer(choice)
+    end = chance_run(play, answers, start + 1)
+    play.moves.append(Move(seat, choice, answers[start + 1 : end], curtain, False))
+    lines = events.told(play.collect())
+    change = table.change(events.Decided(seat, choice, answers[start + 1 : end], curtain, False, lines))
+    change.checkpoint = play.mark()
+    changes.append(change)
+    return end
+
+
+def chance_run(play: Play, answers: list[Any], start: int) -> int:
+    """Answer for chance from the record; where the run of its answers ends."""
+    while start < len(answers) and play.state.ask is not None and play.seat == CHANCE:
+        play.state.answer(answers[start])
+        start += 1
+    return start
+
+
+def record_file(table: Table) -> Optional[dict[str, Any]]:
+    """The record with the names of the players, or None while it would reveal what is hidden."""
+    if table.play is None or not table.revealed:
+        return None
+    return table.play.record().data(table.title) | {"names": table.names}

@@ -1,0 +1,176 @@
+"""The door: hosts and origins, how many requests from one address, and the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from starboard.core.text import DE
+from starboard.server import wire
+from starboard.server.events import encode
+from starboard.server.words import Refused
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self' {sockets}; manifest-src 'self'; worker-src 'self'; media-src 'self' data:; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # links carry invitations
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+MOST_ADDRESSES: Final = 10_000
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    def __init__(self, burst: float) -> None:
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self, rate: float, burst: float) -> bool:
+        now = time.monotonic()
+        self.left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+def language(headers: Headers, wish: str) -> str:
+    """What the reader wants, else what the browser prefers, else English."""
+    if wish in ("de", "en"):
+        return wish
+    for item in headers.get("accept-language", "").lower().split(","):
+        tag = item.split(";")[0].strip()[:2]
+        if tag in ("de", "en"):
+            return tag
+    return "en"
+
+
+def fault(refused: Refused, lang: str) -> wire.Fault:
+    return wire.Fault(refused.code, refused.text(DE if lang == DE else "en"), refused.detail)
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, hosts: list[str], rate: float, burst: int, sockets: int) -> None:
+        self.app = app
+        own = socket.gethostname().lower()
+        self.hosts = ["localhost", own, f"{own}.local", *[host.lower() for host in hosts]]
+        self.rate = rate
+        self.burst = burst
+        self.most_sockets = sockets
+        self.buckets: dict[str, Bucket] = {}
+        self.sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        try:
+            self.check(scope, headers)
+        except Refused as refused:
+            await self.refuse(scope, headers, refused, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self.let_listen(scope, receive, send)
+        else:
+            await self.app(scope, receive, self.dressed(headers, scope, send))
+
+    # -- checks ----------------------------------------------------------------------------------
+
+    def check(self, scope: Scope, headers: Headers) -> None:
+        if not self.is_ours(headers.get("host", "")):
+            raise Refused("origin", detail="the Host header names a host that this server does not answer for")
+        reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        origin = headers.get("origin")
+        if origin is not None and not reads and not same_place(origin, headers.get("host", "")):
+            raise Refused("origin")
+        if not self.bucket(address(scope)).take(self.rate, self.burst):
+            raise Refused("too-many")
+
+    def is_ours(self, host: str) -> bool:
+        """Plain addresses, localhost and our names. Anything else may be another site's name for this machine."""
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+        if "*" in self.hosts or name in self.hosts or name.endswith(".localhost"):
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def bucket(self, who: str) -> Bucket:
+        if who not in self.buckets:
+            if len(self.buckets) >= MOST_ADDRESSES:
+                self.buckets.clear()
+            self.buckets[who] = Bucket(self.burst)
+        return self.buckets[who]
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    async def let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        who = address(scope)
+        if self.sockets.get(who, 0) >= self.most_sockets:
+            await self.refuse(scope, Headers(scope=scope), Refused("too-many"), receive, send)
+            return
+        self.sockets[who] = self.sockets.get(who, 0) + 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
+
+    def dressed(self, headers: Headers, scope: Scope, send: Send) -> Send:
+        host = headers.get("host", "")
+
+        async def sender(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                put_on(MutableHeaders(scope=message), host, scope["path"])
+            await send(message)
+
+        return sender
+
+    async def refuse(self, scope: Scope, headers: Headers, refused: Refused, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})  # before the handshake: the browser gets a 403
+            return
+        body = encode(fault(refused, language(headers, "")))
+        sender = self.dressed(headers, scope, send)
+        kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await sender({"type": "http.response.start", "status": refused.status, "headers": kind})
+        await sender({"type": "http.response.body", "body": body})
+
+
+def put_on(headers: MutableHeaders, host: str, path: str) -> None:
+    for name, value in HEADERS.items():
+        headers[name] = value
+    clean = "".join([c for c in host if c.isalnum() or c in ".:-[]"])
+    headers["Content-Security-Policy"] = POLICY.format(sockets=f"ws://{clean} wss://{clean}")
+    if path.startswith("/api/") and "cache-control" not in headers:
+        headers["Cache-Control"] = "no-store"
+
+
+def same_place(origin: str, host: str) -> bool:
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,105 @@
+"""The socket of a browser: one message per change, the newest only if the browser is slow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from starboard.server import wire
+from starboard.server.endpoint import admit, bearer
+from starboard.server.guard import Bucket, language
+from starboard.server.hall import Hall, Room, Socket, encode
+from starboard.server.words import Refused
+
+MOST_AT_A_TABLE: Final = 200
+CLOSE: Final = {"token": 4403, "not-found": 4404, "too-many": 4429, "malformed": 4400}
+
+
+async def live(connection: WebSocket) -> None:
+    hall: Hall = connection.app.state.hall
+    query = connection.query_params
+    lang = language(connection.headers, query.get("lang", ""))
+    await connection.accept()
+    try:
+        room = await hall.room(str(connection.path_params["table"]))
+        if len(room.sockets) >= MOST_AT_A_TABLE:
+            raise Refused("too-many")
+        token = bearer(connection.headers.get("authorization", "")) or query.get("token", "")
+        seat = number(query.get("seat"))
+        reader = admit(room, token, query.get("invite", ""), lang, seat, number(query.get("since")) or 0)
+    except Refused as refused:
+        await connection.close(CLOSE.get(refused.code, 4400), refused.text(lang)[:100])
+        return
+    await listen(connection, hall, room, Socket(reader))
+
+
+def number(text: str | None) -> int | None:
+    try:
+        return int(text[:20]) if text else None
+    except ValueError:
+        raise Refused("malformed") from None
+
+
+async def listen(connection: WebSocket, hall: Hall, room: Room, socket: Socket) -> None:
+    room.sockets.append(socket)
+    room.come_or_go()
+    sender = asyncio.create_task(send_all(connection, hall, room, socket))
+    receiver = asyncio.create_task(receive_all(connection))
+    try:
+        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sender, receiver):
+            task.cancel()
+        await asyncio.gather(sender, receiver, return_exceptions=True)
+        room.sockets.remove(socket)
+        if socket.reader.holder:
+            room.seen[socket.reader.holder] = time.monotonic()
+        room.come_or_go()
+        with contextlib.suppress(RuntimeError):
+            await connection.close(1001)
+
+
+async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket) -> None:
+    while True:
+        await socket.stir.wait()
+        socket.stir.clear()
+        if socket.closed:
+            return
+        for text in await news(hall, room, socket):
+            await connection.send_text(text)
+
+
+async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:
+    """What this browser does not know yet. Read under the lock, so that nothing unstored goes out."""
+    found: list[str] = []
+    async with room.lock:
+        if socket.reader.since != room.table.seq:
+            message = room.scribe(hall.catalogue).message(socket.reader)
+            found.append(encode(message).decode())
+            socket.reader.since, socket.reader.seen_as = message.seq, message.you.seat
+            socket.presence_changed = False
+        elif socket.presence_changed:
+            presence = room.presence()
+            found.append(encode(wire.Presence(presence.online, presence.spectators)).decode())
+            socket.presence_changed = False
+    return found
+
+
+async def receive_all(connection: WebSocket) -> None:
+    bucket = Bucket(20)
+    while True:
+        try:
+            text = await connection.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return
+        if not bucket.take(5, 20):
+            return
+        with contextlib.suppress(msgspec.DecodeError):
+            said = msgspec.json.decode(text)
+            if isinstance(said, dict) and said.get("type") == "ping":
+                await connection.send_text(encode(wire.Pong()).decode())

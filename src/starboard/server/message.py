@@ -1,0 +1,306 @@
+"""What one reader is told about a table. Everything about the game is made from that reader's view."""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+import msgspec
+
+from starboard.core import codec
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.core.text import Phrase
+from starboard.server import wire
+from starboard.server.catalogue import Catalogue
+from starboard.server.events import Row
+from starboard.server.play import ALL, GAME, SPECTATOR, Entry, Play, readable
+from starboard.server.table import OPEN, REPLAY, STOPPED, Table
+from starboard.server.words import ERRORS, LOG, Refused, anchors, parts
+
+PAGE: Final = 400  # log lines in one message
+
+
+class Reader(msgspec.Struct):
+    """Who looks: a hashed token or nobody, in which language, and what that browser knows already."""
+
+    holder: str
+    lang: str
+    wish: Optional[int] = None
+    since: int = 0
+    seen_as: Optional[int] = None  # the seat of the last message, None if this is the first
+
+
+class Presence(msgspec.Struct):
+    online: list[bool]
+    spectators: int
+
+
+def perspective(table: Table, reader: Reader) -> int:
+    """The seat whose view the reader gets: of several own seats the one that is asked, else the one that was last."""
+    seats = table.seats_of(reader.holder)
+    wish = reader.wish
+    if wish is not None:
+        if wish in seats or (wish == SPECTATOR and table.body.watch):
+            return wish
+        if table.revealed and ALL <= wish < len(table.body.seats):
+            return wish
+        raise Refused("token")
+    if table.status == REPLAY:
+        return ALL
+    if not seats:
+        return SPECTATOR
+    if table.turn in seats:
+        return table.turn
+    latest = table.play.latest_of(seats) if table.play is not None and len(seats) > 1 else -1
+    return table.play.moves[latest].seat if table.play is not None and latest >= 0 else seats[0]
+
+
+class Scribe:
+    """Writes messages about a table in one moment; views are made once per seat."""
+
+    def __init__(self, table: Table, catalogue: Catalogue, presence: Presence) -> None:
+        self.table = table
+        self.catalogue = catalogue
+        self.presence = presence
+        self.views: dict[int, State] = {}
+
+    def message(self, reader: Reader) -> wire.TableMessage:
+        table, lang = self.table, reader.lang
+        seats = table.seats_of(reader.holder)
+        seat = perspective(table, reader)
+        you = wire.You("player" if seats else "spectator", seats, seat, table.is_host(reader.holder))
+        view = self.view(seat)
+        over = view is not None and table.revealed and view.ask is None
+        return wire.TableMessage(
+            seq=table.seq,
+            at=table.at,
+            lang=lang,
+            you=you,
+            table=self.state(reader, seats),
+            view=view_state(view) if view is not None else None,
+            ask=ask_state(table, view, seat, lang) if view is not None else None,
+            log=self.log(reader, seat),
+            undo=self.undo(reader),
+            scores=scores(table.title, view, seat) if view is not None else None,
+            result=result_state(table) if over else None,
+        )
+
+    def view(self, seat: int) -> Optional[State]:
+        play = self.table.play
+        if play is None:
+            return None
+        if seat not in self.views:
+            self.views[seat] = play.view(play.state, seat)
+        return self.views[seat]
+
+    def state(self, reader: Reader, own: list[int]) -> wire.TableState:
+        table, body, lang = self.table, self.table.body, reader.lang
+        invited = body.invite if table.status == OPEN and (own or table.is_host(reader.holder)) else None
+        return wire.TableState(
+            id=table.id,
+            name=body.name,
+            status=table.status,
+            title=table.title.id,
+            title_name=table.title.name(lang),
+            variant=table.setup.variant,
+            variant_name=table.title.variant(table.setup.variant).name(lang),
+            options=dict(table.setup.options),
+            seats=[self.seat_state(number, number in own, lang) for number in range(len(body.seats))],
+            pace=body.pace,
+            watch=body.watch,
+            shuffle=body.shuffle,
+            spectators=self.presence.spectators,
+            invite=invited,
+            rematch=body.rematch or None,
+            created=table.created,
+            problem=ERRORS["old-rules"](lang) if table.status == STOPPED else None,
+        )
+
+    def seat_state(self, number: int, yours: bool, lang: str) -> wire.SeatState:
+        seat = self.table.body.seats[number]
+        bot = self.catalogue.bot(self.table.title, seat.bot).name(lang) if seat.bot else None
+        online = seat.kind == "bot" or self.presence.online[number]
+        return wire.SeatState(
+            number,
+            seat.name,
+            seat.colour,
+            seat.kind,
+            seat.bot or None,
+            bot,
+            online,
+            yours,
+        )
+
+    def log(self, reader: Reader, seat: int) -> wire.LogState:
+        table = self.table
+        entries = readable(table.entries, seat)
+        several = len(table.seats_of(reader.holder)) > 1 or table.revealed
+        moved = reader.seen_as != seat if reader.seen_as is not None else several
+        reset = not 0 < reader.since <= table.seq or table.undo_seq > reader.since or moved
+        start = 0
+        if not reset:
+            start = len(entries)
+            while start > 0 and entries[start - 1].seq > reader.since:
+                start -= 1
+        if len(entries) - start > PAGE:
+            start, reset = len(entries) - PAGE, True
+        lines = log_lines(table, entries, start, len(entries), reader.lang)
+        return wire.LogState(reset=reset, first=start, total=len(entries), lines=lines)
+
+    def undo(self, reader: Reader) -> wire.UndoState:
+        table = self.table
+        back = table.back(reader.holder)
+        if back < 0:
+            return wire.UndoState(0, table.at, None, False, self.request(reader))
+        reach = table.game().reach(table.seats_of(reader.holder))
+        alone = table.may_alone(reader.holder, back)
+        return wire.UndoState(reach, table.at - reach, back, alone, self.request(reader))
+
+    def request(self, reader: Reader) -> Optional[wire.RequestState]:
+        request = self.table.body.request
+        if request is None:
+            return None
+        waiting = self.table.waiting()
+        own = self.table.seats_of(reader.holder)
+        yours = any([seat in own for seat in waiting])
+        return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
+
+
+def view_state(view: State) -> wire.ViewState:
+    """The data of a view and its procedures; seed and counters of the random source never leave the server."""
+    dump = codec.dump(view)
+    stack = [wire.FrameState(frame["procedure"], frame["step"], frame["fields"]) for frame in dump["stack"]]
+    return wire.ViewState(dump["data"], stack)
+
+
+def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = True) -> Optional[wire.AskState]:
+    ask, title, names = view.ask, table.title, table.names
+    if ask is None:
+        return None
+    procedure = type(view.stack[-1]).__name__
+    prompt = prompt_for(table, view, seat, lang)
+    if ask.seat != seat or not listed:
+        return wire.AskState(ask.seat, procedure, ask.field, prompt, None, None)
+    choices: list[wire.ChoiceState] = []
+    for value in ask.choices:
+        label = parts(title, names, title.label(view, value), lang)
+        choices.append(wire.ChoiceState(value, label, anchors(label)))
+    refusals = [
+        wire.RefusalState(
+            parts(title, names, refusal.what, lang), parts(title, names, refusal.why, lang), refusal.source
+        )
+        for refusal in title.why_not(view, seat)
+    ]
+    return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals)
+
+
+def prompt_for(table: Table, view: State, seat: int, lang: str) -> Optional[list[wire.Part]]:
+    """The question in words; for others it may need what they must not see, and then it stays untold."""
+    try:
+        return parts(table.title, table.names, table.title.prompt(view), lang)
+    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
+        if view.ask is not None and view.ask.seat == seat:
+            raise
+        return None
+
+
+def scores(title: Title, view: State, seat: int) -> Optional[list[int]]:
+    """Scores as far as this view tells them."""
+    try:
+        return list(title.result(view).scores)
+    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
+        if seat == ALL:
+            raise
+        return None  # the count needs something that this seat may not see
+
+
+def result_state(table: Table) -> wire.ResultState:
+    assert table.play is not None
+    result = table.play.result()
+    return wire.ResultState(list(result.scores), list(result.winners))
+
+
+def log_lines(table: Table, entries: list[Entry], start: int, end: int, lang: str) -> list[wire.LogLine]:
+    return [log_line(table, entries[n], n, lang) for n in range(start, end)]
+
+
+def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
+    line = entry.line
+    if entry.kind == GAME:
+        words = table.title.story(line)
+    else:
+        words = Phrase(LOG[line.key], {str(i): ref for i, ref in enumerate(line.refs)})
+    pieces = parts(table.title, table.names, words, lang)
+    return wire.LogLine(n, entry.seq, entry.at, entry.kind, pieces, entry.undone)
+
+
+def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
+    """An earlier position as the reader's seat saw it then. Once all lies open, also what was chosen next."""
+    play = table.play
+    if play is None:
+        raise Refused("illegal", "not-playing")
+    if not 0 <= at <= play.at:
+        raise Refused("bad-input", "", f"at goes from 0 to {play.at}")
+    seat = perspective(table, reader)
+    state = play.position(at)
+    view = play.view(state, seat)
+    entries = readable(table.entries, seat)
+    numbers = [n for n, e in enumerate(entries) if e.kind == GAME and e.at == at and not e.undone]
+    return wire.PositionState(
+        at=at,
+        of=play.at,
+        seat=seat,
+        view=view_state(view),
+        ask=ask_state(table, view, seat, reader.lang, listed=False),
+        lines=[log_line(table, entries[n], n, reader.lang) for n in numbers],
+        scores=scores(table.title, view, seat),
+        answer=answered(table, play, state, at, reader.lang) if table.revealed else None,
+    )
+
+
+def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Optional[wire.Answered]:
+    if at >= play.at:
+        return None
+    move = play.moves[at]
+    label = parts(table.title, table.names, table.title.label(state, move.choice), lang)
+    return wire.Answered(move.seat, move.choice, label)
+
+
+def chart(table: Table) -> wire.Scores:
+    """Scores over time, as spectators could know them; everything once the game is over."""
+    play = table.play
+    if play is None:
+        return wire.Scores([], 0)
+    seat = ALL if table.revealed else SPECTATOR
+    points: list[wire.Point] = []
+    state = play.position(0)
+    for at in range(play.at + 1):
+        if at:
+            move = play.moves[at - 1]
+            state.play(move.choice)
+            for answer in move.chance:
+                state.play(answer)
+        found = scores(table.title, play.view(state, seat), seat)
+        if found is not None and (not points or points[-1].scores != found or at == play.at):
+            points.append(wire.Point(at, found))
+    return wire.Scores(points, play.at)
+
+
+def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary:
+    """A line in the list of tables, from the stored row alone."""
+    turn = row.turn if row.status == "playing" else -1
+    return wire.Summary(
+        id=row.id,
+        name=row.body.name,
+        title=row.title,
+        title_name=title.name(lang),
+        status=row.status,
+        seats=[wire.SeatSummary(seat.name, seat.colour, seat.kind) for seat in row.body.seats],
+        you=seats,
+        your_turn=turn in seats,
+        turn=turn if turn >= 0 else None,
+        at=row.at,
+        seq=row.seq,
+        updated=row.updated,
+        rematch=row.body.rematch or None,
+    )

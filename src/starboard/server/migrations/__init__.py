@@ -1,0 +1,1 @@
+"""Steps of the database's shape, applied in order when the server starts."""

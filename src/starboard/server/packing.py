@@ -1,0 +1,42 @@
+"""Positions as bytes: checkpoints for the store, and views for the processes in which bots think."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from typing import Any
+
+from starboard.core import codec
+from starboard.core.ask import Ask
+from starboard.core.errors import DamagedFile
+from starboard.core.game import Setup, Title
+from starboard.core.state import State
+
+
+def pack(state: State) -> bytes:
+    return zlib.compress(codec.canonical(codec.dump(state)).encode(), 1)
+
+
+def unpack(title: Title, setup: Setup, data: bytes) -> State:
+    return codec.load(title, setup, json.loads(zlib.decompress(data)))
+
+
+def pack_view(view: State) -> dict[str, Any]:
+    """A view with its open question. The question is carried along instead of being put anew:
+    the rules cannot always ask it from what one seat knows."""
+    ask = view.ask
+    if ask is None:
+        raise DamagedFile("a bot was asked although no question is open")
+    return {"position": codec.dump(view), "seat": ask.seat, "field": ask.field, "choices": list(ask.choices)}
+
+
+def unpack_view(title: Title, setup: Setup, packed: dict[str, Any]) -> State:
+    position = packed["position"]
+    view = title.blank(setup)
+    for name in (*view.ints, *view.lists, *view.rows):
+        setattr(view, name, position["data"][name])
+    view.seed, view.draws, view.curtain = position["seed"], position["draws"], position["curtain"]
+    view.stack = [codec.load_frame(title, frame) for frame in position["stack"]]
+    view.stack[-1].at += 1  # the dump names the step that asks; the position is behind it
+    view.ask = Ask(packed["seat"], packed["field"], packed["choices"])
+    return view

@@ -1,0 +1,177 @@
+"""The game at a table: decisions, log, positions at any earlier point, what can be taken back.
+
+Unlike ``core.match`` it keeps a checkpoint every few decisions instead of a copy of every position,
+so that thousands of tables fit into memory, and it never forgets a log line, also not of moves taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, Optional
+
+from starboard.core import codec
+from starboard.core.ask import CHANCE, Answer
+from starboard.core.game import Result, Setup, Title
+from starboard.core.record import Record
+from starboard.core.state import EVERYONE, Line, State
+from starboard.server.packing import pack, unpack
+
+STRIDE: Final = 40  # decisions between two checkpoints
+ALL: Final = -2  # the observer of finished games, who sees everything
+SPECTATOR: Final = -1
+
+EntryKind = Literal["game", "undo", "table"]
+GAME: Final = "game"
+UNDO: Final = "undo"
+TABLE: Final = "table"
+
+
+class Move:
+    """One decision of a seat and the chance that followed; ``curtain`` is what it was before."""
+
+    def __init__(self, seat: int, choice: int, chance: list[Answer], curtain: int, bot: bool) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.chance = chance
+        self.curtain = curtain
+        self.bot = bot
+
+
+class Entry:
+    """A line of the table's log. Lines of moves that were taken back stay and are marked."""
+
+    def __init__(self, kind: EntryKind, line: Line, seq: int, at: int) -> None:
+        self.kind = kind
+        self.line = line
+        self.seq = seq
+        self.at = at
+        self.undone = False
+
+
+class Play:
+    def __init__(self, title: Title, setup: Setup) -> None:
+        self.title = title
+        self.setup = setup
+        self.state = title.blank(setup)
+        self.opening: list[Answer] = []
+        self.moves: list[Move] = []
+        self.checkpoints: dict[int, bytes] = {}
+        self.fresh: list[Line] = []  # what the rules told since it was last collected
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Set up and go to the first question."""
+        self.state = self.title.new(self.setup)
+        self.state.log = self.fresh
+        self.opening = self.settle()
+
+    def settle(self) -> list[Answer]:
+        """Answer for dice and shuffles until a seat is asked."""
+        chance: list[Answer] = []
+        while self.state.ask is not None and self.state.ask.seat == CHANCE:
+            answer = self.state.sample()
+            chance.append(answer)
+            self.state.play(answer)
+        return chance
+
+    def decide(self, choice: int, bot: bool) -> Move:
+        """The answer of the seat that is asked; an illegal one changes nothing."""
+        seat, curtain = self.seat, self.state.curtain
+        self.state.answer(choice)
+        move = Move(seat, choice, self.settle(), curtain, bot)
+        self.moves.append(move)
+        return move
+
+    def mark(self) -> Optional[tuple[int, bytes]]:
+        """Every so many decisions a checkpoint, to be stored with the decision."""
+        if self.at % STRIDE:
+            return None
+        self.checkpoints[self.at] = pack(self.state)
+        return self.at, self.checkpoints[self.at]
+
+    def collect(self) -> list[Line]:
+        lines = list(self.fresh)
+        self.fresh.clear()
+        return lines
+
+    def resume(self) -> None:
+        """Back in the present, after the decisions were read from the store."""
+        self.state = self.position(self.at)
+        self.state.log = self.fresh
+
+    # -- looking --------------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        return len(self.moves)
+
+    @property
+    def seat(self) -> int:
+        return self.state.ask.seat if self.state.ask is not None else CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self.state.ask is None
+
+    def position(self, at: int) -> State:
+        """The position after ``at`` decisions, made anew from the nearest checkpoint."""
+        start = max([n for n in self.checkpoints if n <= at], default=0)
+        if start:
+            state = unpack(self.title, self.setup, self.checkpoints[start])
+        else:
+            state = self.title.new(self.setup)
+            for answer in self.opening:
+                state.play(answer)
+        for move in self.moves[start:at]:
+            state.play(move.choice)
+            for answer in move.chance:
+                state.play(answer)
+        return state
+
+    def view(self, state: State, seat: int) -> State:
+        return state if seat == ALL else self.title.view(state, seat)
+
+    def answers(self) -> list[Answer]:
+        found = list(self.opening)
+        for move in self.moves:
+            found.append(move.choice)
+            found.extend(move.chance)
+        return found
+
+    def record(self) -> Record:
+        return Record(self.setup, self.answers(), codec.digest(self.state))
+
+    def result(self) -> Result:
+        return self.title.result(self.state)
+
+    # -- taking back ----------------------------------------------------------------------------
+
+    def reach(self, seats: list[int]) -> int:
+        """How many of the latest decisions one of these seats may take back alone: its own, up to the last curtain."""
+        if not self.moves or self.moves[-1].seat not in seats:
+            return 0
+        seat, count = self.moves[-1].seat, 0
+        for move in reversed(self.moves):
+            if move.seat != seat or move.bot or move.curtain != self.state.curtain:
+                break
+            count += 1
+        return count
+
+    def latest_of(self, seats: list[int]) -> int:
+        """The number of the latest decision that a person in one of these seats made; -1 if there is none."""
+        for number in range(self.at - 1, -1, -1):
+            if self.moves[number].seat in seats and not self.moves[number].bot:
+                return number
+        return -1
+
+    def cut(self, to: int) -> None:
+        """Forget the decisions from ``to`` on."""
+        del self.moves[to:]
+        self.checkpoints = {n: data for n, data in self.checkpoints.items() if n <= to}
+
+
+def readable(entries: list[Entry], seat: int) -> list[Entry]:
+    """The log as ``seat`` may read it."""
+    if seat == ALL:
+        return entries
+    return [entry for entry in entries if entry.line.only in (EVERYONE, seat)]

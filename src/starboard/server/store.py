@@ -1,0 +1,264 @@
+"""The store: tables, events and checkpoints in a database.
+
+One thread writes. It takes everything that waits and commits it at once, so that a hundred tables
+share one flush to disk; nobody gets an answer before that commit is through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import threading
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, Optional
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.pool import StaticPool
+
+from starboard.server import events
+from starboard.server.events import Change, Event, Row
+
+log = logging.getLogger("starboard.store")
+BATCH: Final = 500
+
+meta = sa.MetaData()
+TABLES: Final = sa.Table(
+    "tables",
+    meta,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("title", sa.String(64)),
+    sa.Column("rules", sa.Integer),
+    sa.Column("setup", sa.Text),
+    sa.Column("status", sa.String(16)),
+    sa.Column("seq", sa.Integer),
+    sa.Column("at", sa.Integer),
+    sa.Column("bot_turn", sa.Boolean),
+    sa.Column("turn", sa.Integer),
+    sa.Column("body", sa.Text),
+    sa.Column("created", sa.BigInteger),
+    sa.Column("updated", sa.BigInteger),
+)
+EVENTS: Final = sa.Table(
+    "events",
+    meta,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("event", sa.Text),
+    sa.Column("made", sa.BigInteger),
+)
+CHECKPOINTS: Final = sa.Table(
+    "checkpoints",
+    meta,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("position", sa.LargeBinary),
+)
+UPDATE: Final = (
+    sa.update(TABLES)
+    .where(TABLES.c.id == sa.bindparam("key"))
+    .values(
+        {name: sa.bindparam(name) for name in ("setup", "status", "seq", "at", "bot_turn", "turn", "body", "updated")}
+    )
+)
+CUT: Final = sa.delete(CHECKPOINTS).where(
+    CHECKPOINTS.c.table_id == sa.bindparam("key"), CHECKPOINTS.c.at > sa.bindparam("beyond")
+)
+
+
+class Stored:
+    """A table as it was read: its row, what happened, and the checkpoints."""
+
+    def __init__(self, row: Row, history: list[tuple[int, Event]], checkpoints: dict[int, bytes]) -> None:
+        self.row = row
+        self.history = history
+        self.checkpoints = checkpoints
+
+
+class Job:
+    """A change that waits to be written, and who waits for it."""
+
+    def __init__(self, changes: list[Change], done: asyncio.Future[None]) -> None:
+        self.rows = [row_values(change.row) for change in changes]
+        self.events = [event_values(change) for change in changes]
+        self.checkpoints = [
+            {"table_id": change.row.id, "at": change.checkpoint[0], "position": change.checkpoint[1]}
+            for change in changes
+            if change.checkpoint is not None
+        ]
+        self.cuts = [{"key": change.row.id, "beyond": change.cut} for change in changes if change.cut is not None]
+        self.new = [change.new for change in changes]
+        self.done = done
+
+
+def row_values(row: Row) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "title": row.title,
+        "rules": row.rules,
+        "setup": json.dumps(row.setup),
+        "status": row.status,
+        "seq": row.seq,
+        "at": row.at,
+        "bot_turn": row.bot_turn,
+        "turn": row.turn,
+        "body": events.encode(row.body).decode(),
+        "created": row.created,
+        "updated": row.updated,
+    }
+
+
+def event_values(change: Change) -> dict[str, Any]:
+    text = events.encode(change.event).decode()
+    return {"table_id": change.row.id, "seq": change.row.seq, "event": text, "made": change.row.updated}
+
+
+def read_row(values: Any) -> Row:
+    return Row(
+        values.id, values.title, values.rules, json.loads(values.setup), values.status, values.seq, values.at,
+        bool(values.bot_turn), values.turn, events.decode_body(values.body), values.created, values.updated,
+    )  # fmt: skip
+
+
+def connect(url: str) -> sa.Engine:
+    if url in ("sqlite://", "sqlite:///:memory:"):
+        engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    else:
+        engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, record: object) -> None:
+    """Write-ahead log; every commit is flushed, so that it also outlives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def migrate(engine: sa.Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        migrate(self.engine)
+        self.queue: SimpleQueue[Optional[Job]] = SimpleQueue()
+        self.lock = threading.Lock()  # for databases in memory, where all threads share one connection
+        self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
+        self.writer.start()
+
+    def close(self) -> None:
+        self.queue.put(None)
+        self.writer.join(timeout=10)
+        self.engine.dispose()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    async def commit(self, *changes: Change) -> None:
+        """Returns once the changes are stored for good; raises if they are not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(list(changes), done))
+        await asyncio.shield(done)
+
+    def write_all(self) -> None:
+        while True:
+            waiting = [self.queue.get()]
+            while len(waiting) < BATCH and not self.queue.empty():
+                waiting.append(self.queue.get())
+            jobs = [job for job in waiting if job is not None]
+            if jobs:
+                self.write_batch(jobs)
+            if None in waiting:
+                return
+
+    def write_batch(self, jobs: list[Job]) -> None:
+        try:
+            self.write(jobs)
+        except sa.exc.SQLAlchemyError as error:
+            if len(jobs) == 1:
+                log.error("a change could not be stored: %s", type(error).__name__)
+                finish(jobs, error)
+                return
+            for job in jobs:  # one bad change must not take the others with it
+                self.write_batch([job])
+            return
+        finish(jobs, None)
+
+    def write(self, jobs: list[Job]) -> None:
+        fresh = [row for job in jobs for row, new in zip(job.rows, job.new) if new]
+        known = [{"key": row["id"], **row} for job in jobs for row, new in zip(job.rows, job.new) if not new]
+        happened = [event for job in jobs for event in job.events]
+        cuts = [cut for job in jobs for cut in job.cuts]
+        checkpoints = [checkpoint for job in jobs for checkpoint in job.checkpoints]
+        with self.lock, self.engine.begin() as connection:
+            if fresh:
+                connection.execute(sa.insert(TABLES), fresh)
+            if happened:
+                connection.execute(sa.insert(EVENTS), happened)
+            if known:
+                connection.execute(UPDATE, [{k: v for k, v in row.items() if k not in FIXED} for row in known])
+            if cuts:
+                connection.execute(CUT, cuts)
+            if checkpoints:
+                connection.execute(sa.insert(CHECKPOINTS), checkpoints)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def load(self, id: str) -> Optional[Stored]:
+        with self.lock, self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).first()
+            if row is None:
+                return None
+            happened = connection.execute(
+                sa.select(EVENTS.c.seq, EVENTS.c.event).where(EVENTS.c.table_id == id).order_by(EVENTS.c.seq)
+            ).all()
+            positions = connection.execute(
+                sa.select(CHECKPOINTS.c.at, CHECKPOINTS.c.position).where(CHECKPOINTS.c.table_id == id)
+            ).all()
+        history = [(seq, events.decode_event(event)) for seq, event in happened]
+        return Stored(read_row(row), history, {at: bytes(position) for at, position in positions})
+
+    def rows(self, ids: list[str]) -> list[Row]:
+        with self.lock, self.engine.connect() as connection:
+            return [read_row(row) for row in connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))]
+
+    def bots_to_move(self) -> list[str]:
+        """The tables at which a bot was thinking when the server stopped."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.bot_turn)
+        with self.lock, self.engine.connect() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+
+FIXED: Final = ("id", "title", "rules", "created")
+
+
+def finish(jobs: list[Job], error: Optional[Exception]) -> None:
+    """Wake up those who wait, each loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+    for job in jobs:
+        loops.setdefault(job.done.get_loop(), []).append(job)
+    for loop, waiting in loops.items():
+        with contextlib.suppress(RuntimeError):  # the server stopped in the meantime; what is stored is stored
+            loop.call_soon_threadsafe(wake, waiting, error)
+
+
+def wake(jobs: list[Job], error: Optional[Exception]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)

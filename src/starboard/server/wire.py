@@ -1,0 +1,404 @@
+"""What travels between page and server, as types. ``docs/protocol.md`` says what the fields mean."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, Optional, Union
+
+import msgspec
+
+
+class Out(msgspec.Struct):
+    """Something the server says."""
+
+
+class In(msgspec.Struct, forbid_unknown_fields=True):
+    """Something the page asks for."""
+
+
+# -- words and facts --------------------------------------------------------------------------------
+
+
+class Part(Out, omit_defaults=True):
+    text: str
+    anchor: str = ""
+
+
+class Fault(Out, omit_defaults=True):
+    error: str
+    text: str
+    detail: str = ""
+    message: Optional[TableMessage] = None
+
+
+class ChoiceFact(Out):
+    value: str
+    text: str
+
+
+class OptionFact(Out):
+    name: str
+    kind: str
+    text: str
+    default: Union[bool, int, str]
+    choices: list[ChoiceFact]
+    low: int
+    high: int
+
+
+class VariantFact(Out):
+    id: str
+    name: str
+    about: str
+    seats: list[int]
+    options: list[OptionFact]
+
+
+class BotFact(Out):
+    id: str
+    name: str
+
+
+class TitleFact(Out):
+    id: str
+    name: str
+    about: str
+    hidden: bool
+    rules: int
+    variants: list[VariantFact]
+    bots: list[BotFact]
+
+
+class TitleList(Out):
+    titles: list[TitleFact]
+    colours: int
+
+
+class ThingFact(Out):
+    value: int
+    name: str
+    explain: str
+    data: dict[str, Any]
+
+
+class Facts(Out):
+    title: str
+    kinds: dict[str, list[ThingFact]]
+
+
+class Explained(Out):
+    value: int
+    name: str
+    explain: str
+
+
+class Health(Out):
+    ok: bool
+    version: str
+
+
+# -- requests ---------------------------------------------------------------------------------------
+
+
+class SeatWish(In):
+    kind: Literal["me", "hotseat", "open", "bot"]
+    name: str = ""
+    colour: Optional[int] = None
+    bot: str = ""
+
+
+class NewTable(In):
+    title: str
+    seats: list[SeatWish]
+    variant: str = ""
+    options: dict[str, Union[bool, int, str]] = {}
+    name: str = ""
+    pace: Optional[float] = None
+    watch: bool = True
+    shuffle: bool = False
+
+
+class Join(In):
+    invite: str
+    name: str
+    colour: Optional[int] = None
+    seat: Optional[int] = None
+    token: str = ""
+
+
+class Start(In):
+    token: str
+    bot: str = ""
+
+
+class Restyle(In):
+    token: str
+    seat: Optional[int] = None
+    name: Optional[str] = None
+    colour: Optional[int] = None
+
+
+class Settings(In):
+    token: str
+    name: Optional[str] = None
+    pace: Optional[float] = None
+    watch: Optional[bool] = None
+
+
+class Leave(In):
+    token: str
+    seat: Optional[int] = None
+    bot: str = ""
+
+
+class Return(In):
+    token: str
+    seat: Optional[int] = None
+
+
+class StandIn(In):
+    token: str
+    seat: int
+    bot: str = ""
+
+
+class Rematch(In):
+    token: str
+
+
+class Mine(In):
+    id: str
+    token: str = ""
+
+
+class MyTables(In):
+    tables: list[Mine]
+
+
+class Replay(In):
+    record: dict[str, Any]
+    name: str = ""
+
+
+class AnswerBody(In):
+    token: str
+    seq: int
+    choice: int
+
+
+class UndoBody(In):
+    token: str
+    seq: int
+    to: Optional[int] = None
+
+
+class Consent(In):
+    token: str
+    seq: int
+    yes: bool
+
+
+# -- the table --------------------------------------------------------------------------------------
+
+
+class You(Out):
+    role: Literal["player", "spectator"]
+    seats: list[int]
+    seat: int
+    host: bool
+
+
+class SeatState(Out):
+    seat: int
+    name: str
+    colour: int
+    kind: Literal["human", "bot", "open", "standin"]
+    bot: Optional[str]
+    bot_name: Optional[str]
+    online: bool
+    yours: bool
+
+
+class TableState(Out):
+    id: str
+    name: str
+    status: Literal["open", "playing", "over", "replay", "stopped"]
+    title: str
+    title_name: str
+    variant: str
+    variant_name: str
+    options: dict[str, Union[bool, int, str]]
+    seats: list[SeatState]
+    pace: float
+    watch: bool
+    shuffle: bool
+    spectators: int
+    invite: Optional[str]
+    rematch: Optional[str]
+    created: int
+    problem: Optional[str]
+
+
+class FrameState(Out):
+    procedure: str
+    step: str
+    fields: dict[str, Union[int, list[int]]]
+
+
+class ViewState(Out):
+    data: dict[str, Any]
+    stack: list[FrameState]
+
+
+class ChoiceState(Out):
+    value: int
+    label: list[Part]
+    anchors: list[str]
+
+
+class RefusalState(Out):
+    what: list[Part]
+    why: list[Part]
+    source: str
+
+
+class AskState(Out):
+    seat: int
+    procedure: str
+    field: str
+    prompt: Optional[list[Part]]
+    choices: Optional[list[ChoiceState]]
+    refusals: Optional[list[RefusalState]]
+
+
+class LogLine(Out):
+    n: int
+    seq: int
+    at: int
+    kind: Literal["game", "undo", "table"]
+    parts: list[Part]
+    undone: bool
+
+
+class LogState(Out):
+    reset: bool
+    first: int = msgspec.field(name="from")
+    total: int
+    lines: list[LogLine]
+
+
+class RequestState(Out):
+    by: int
+    to: int
+    yes: list[int]
+    waiting: list[int]
+    yours: bool
+
+
+class UndoState(Out):
+    reach: int
+    turn: int
+    back: Optional[int]
+    alone: bool
+    request: Optional[RequestState]
+
+
+class ResultState(Out):
+    scores: list[int]
+    winners: list[int]
+
+
+class TableMessage(Out, tag="table"):
+    seq: int
+    at: int
+    lang: str
+    you: You
+    table: TableState
+    view: Optional[ViewState]
+    ask: Optional[AskState]
+    log: LogState
+    undo: UndoState
+    scores: Optional[list[int]]
+    result: Optional[ResultState]
+
+
+class Presence(Out, tag="presence"):
+    online: list[bool]
+    spectators: int
+
+
+class Pong(Out, tag="pong"):
+    pass
+
+
+class Seated(Out):
+    table: str
+    token: str
+    message: TableMessage
+
+
+class SeatSummary(Out):
+    name: str
+    colour: int
+    kind: str
+
+
+class Summary(Out):
+    id: str
+    name: str
+    title: str
+    title_name: str
+    status: str
+    seats: list[SeatSummary]
+    you: list[int]
+    your_turn: bool
+    turn: Optional[int]
+    at: int
+    seq: int
+    updated: int
+    rematch: Optional[str]
+
+
+class Summaries(Out):
+    tables: list[Summary]
+
+
+class Answered(Out):
+    seat: int
+    choice: int
+    label: list[Part]
+
+
+class PositionState(Out):
+    at: int
+    of: int
+    seat: int
+    view: ViewState
+    ask: Optional[AskState]
+    lines: list[LogLine]
+    scores: Optional[list[int]]
+    answer: Optional[Answered]
+
+
+class LogPage(Out):
+    first: int = msgspec.field(name="from")
+    total: int
+    lines: list[LogLine]
+
+
+class Point(Out):
+    at: int
+    scores: list[int]
+
+
+class Scores(Out):
+    points: list[Point]
+    of: int
+
+
+class RecordFile(Out):
+    starboard: str
+    format: int
+    rules: int
+    setup: dict[str, Any]
+    answers: list[Union[int, list[int]]]
+    final: str

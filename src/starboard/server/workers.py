@@ -1,0 +1,148 @@
+"""Where bots think: a few processes beside the server, so that a slow bot never holds up a table.
+
+People's tables come first. When many wait, each gets less time. A process that overruns is ended and
+replaced, and the table gets a quick choice instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import multiprocessing
+import os
+import signal
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Optional
+
+from starboard.bots.bot import Budget
+from starboard.core.chance import Stream
+from starboard.core.codec import read_setup
+from starboard.server.catalogue import Catalogue
+from starboard.server.packing import unpack_view
+
+log = logging.getLogger("starboard.bots")
+START_UP: Final = 30.0  # seconds for a new process to load its games
+GRACE: Final = 1.0  # seconds a bot may overrun its budget
+LEAST: Final = 0.02  # seconds of thought, however many wait
+
+
+class Task:
+    """One question to a bot: everything a process needs to know, and nothing the bot may not see."""
+
+    def __init__(self, title: str, setup: dict[str, Any], bot: str, view: dict[str, Any], seed: int) -> None:
+        self.title = title
+        self.setup = setup | {"seed": 0}  # the random source stays with the server
+        self.bot = bot
+        self.view = view
+        self.seed = seed
+        self.seconds = 0.0
+
+
+def think_forever(pipe: Connection, places: dict[str, str]) -> None:
+    """The life of a process: read a task, answer with a choice, or with None if the bot failed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)  # the server itself must stay quick
+    catalogue = Catalogue(places)
+    pipe.send("ready")
+    while True:
+        try:
+            task: Task = pipe.recv()
+        except EOFError:
+            return
+        pipe.send(think(catalogue, task))
+
+
+def think(catalogue: Catalogue, task: Task) -> tuple[Optional[int], str]:
+    try:
+        title = catalogue.title(task.title)
+        view = unpack_view(title, read_setup(title, task.setup), task.view)
+        assert view.ask is not None
+        bot = catalogue.bot(title, task.bot)
+        return bot.choose(view, view.ask, Stream(task.seed), Budget(seconds=task.seconds)).choice, ""
+    except Exception as error:  # whatever a bot does wrong, the table goes on
+        return None, type(error).__name__
+
+
+class Worker:
+    def __init__(self, places: dict[str, str]) -> None:
+        self.places = places
+        self.process: Optional[BaseProcess] = None
+        self.pipe: Optional[Connection] = None
+
+    def start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.process = context.Process(target=think_forever, args=(theirs, self.places), daemon=True)
+        self.process.start()
+        theirs.close()
+        if not ours.poll(START_UP) or ours.recv() != "ready":
+            raise EOFError
+        self.pipe = ours
+        return ours
+
+    def ask(self, task: Task) -> Optional[int]:
+        """Blocks; None if the bot failed or took too long."""
+        try:
+            pipe = self.pipe or self.start()
+            pipe.send(task)
+            if pipe.poll(task.seconds * 1.5 + GRACE):
+                choice, problem = pipe.recv()
+                if problem:
+                    log.warning("bot %s of %s failed: %s", task.bot, task.title, problem)
+                return int(choice) if choice is not None else None
+            log.warning("bot %s of %s took too long", task.bot, task.title)
+        except (OSError, EOFError):
+            log.warning("a bot process ended unexpectedly")
+        self.stop()
+        return None
+
+    def stop(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(timeout=5)
+        self.pipe, self.process = None, None
+
+
+Item = tuple[int, int, Task, "asyncio.Future[Optional[int]]"]
+
+
+class Workers:
+    """A bounded pool. ``seconds`` is what a bot may think when nobody else waits."""
+
+    def __init__(self, catalogue: Catalogue, count: int, seconds: float) -> None:
+        self.workers = [Worker(catalogue.places) for _ in range(max(1, count))]
+        self.seconds = seconds
+        self.queue: asyncio.PriorityQueue[Item] = asyncio.PriorityQueue()
+        self.numbers = itertools.count()
+        self.loops: list[asyncio.Task[None]] = []
+
+    async def choose(self, task: Task, urgent: bool) -> Optional[int]:
+        if not self.loops:
+            self.loops = [asyncio.create_task(self.serve(worker)) for worker in self.workers]
+        answer: asyncio.Future[Optional[int]] = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait((0 if urgent else 1, next(self.numbers), task, answer))
+        return await answer
+
+    async def serve(self, worker: Worker) -> None:
+        while True:
+            _, _, task, answer = await self.queue.get()
+            if answer.done():
+                continue
+            share = 1 + self.queue.qsize() / len(self.workers)
+            task.seconds = max(LEAST, self.seconds / share)
+            choice = await asyncio.to_thread(worker.ask, task)
+            if not answer.done():
+                answer.set_result(choice)
+
+    async def close(self) -> None:
+        for loop in self.loops:
+            loop.cancel()
+        await asyncio.gather(*self.loops, return_exceptions=True)
+        for worker in self.workers:
+            worker.stop()
