@@ -29,7 +29,7 @@ from starboard.games.arche.ids import (
 from starboard.games.arche.queries import (
     attackers_of_bases,
     may_attack_ark,
-    movable_cards,
+    may_reorganise,
     places_for,
     price,
     ready_cards,
@@ -122,7 +122,7 @@ def offer_base(game: Arche, choices: list[int]) -> None:
     wealth = game.resources[seat]
     if may_upgrade(game) and wealth >= upgrade_price(game, seat):
         choices.append(UPGRADE)
-    if wealth >= game.rules.reorganise_price and movable_cards(game, seat, ()):
+    if wealth >= game.rules.reorganise_price and may_reorganise(game, seat):
         choices.append(REORGANISE)
     if wealth >= game.rules.discard_price:
         choices.append(DISCARD)
@@ -138,6 +138,8 @@ def offer_purchases(game: Arche, choices: list[int]) -> None:
     seat = game.turn
     wealth = game.resources[seat]
     cards: list[int] = []
+    if wealth == 0:
+        return
     for card in game.market:
         if card != NO_CARD and price(game, seat, card) <= wealth:
             kind = game.catalog[card].kind

@@ -12,7 +12,7 @@ from starboard.games.arche.ids import (
     FOR_CARD,
     SOLDIER,
 )
-from starboard.games.arche.queries import active_expansions, movable_cards
+from starboard.games.arche.queries import active_expansions, may_reorganise
 from starboard.games.arche.state import Arche
 from starboard.games.arche.verbs import gain_paragon, gain_resources
 from starboard.games.arche.words import DIE, FACE, life, resources
@@ -299,7 +299,7 @@ class TacticalAttack(Effect):
 
 class ReorganiseFree(Effect):
     def useful(self, game: Arche) -> bool:
-        return len(movable_cards(game, game.turn, ())) > 0
+        return may_reorganise(game, game.turn)
 
     def resolve(self, game: Arche) -> None:
         game.call(Reorganise())

@@ -28,16 +28,27 @@ PERMANENT: Final = 4
 RESOURCE: Final = 0
 PARAGON: Final = 1
 ATTACK: Final = 2
-DICE: Final = (4, 2, 4)  # how many of each kind exist
+DICE: Final[tuple[int, ...]] = (4, 2, 4)  # how many of each kind exist
 RESOURCE_BLANK: Final = 0  # faces 1, 2, 3 show as many resources
 PARAGON_BLANK: Final = 4  # faces 5 and 6 show 1 and 2 paragon
 ATTACK_BLANK: Final = 7
 HIT: Final = 8
 CRITICAL: Final = 9
 FACES: Final = 10
-BLANKS: Final = (RESOURCE_BLANK, PARAGON_BLANK, ATTACK_BLANK)
-DIE_OF: Final = (RESOURCE, RESOURCE, RESOURCE, RESOURCE, PARAGON, PARAGON, PARAGON, ATTACK, ATTACK, ATTACK)
-SYMBOLS: Final = (0, 1, 2, 3, 0, 1, 2, 0, 1, 1)
+BLANKS: Final[tuple[int, ...]] = (RESOURCE_BLANK, PARAGON_BLANK, ATTACK_BLANK)
+DIE_OF: Final[tuple[int, ...]] = (
+    RESOURCE,
+    RESOURCE,
+    RESOURCE,
+    RESOURCE,
+    PARAGON,
+    PARAGON,
+    PARAGON,
+    ATTACK,
+    ATTACK,
+    ATTACK,
+)
+SYMBOLS: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 2, 0, 1, 1)
 KEEP_ALL: Final = FACES  # a choice when dice are sorted out
 
 # -- what permanent effects add up to, per seat (9.4) ------------------------------------------------

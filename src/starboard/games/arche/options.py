@@ -149,10 +149,10 @@ class Rules:
         self.start_step = number(setup, "start_step")
         self.resource_track = number(setup, "resource_track")
         self.upgrades = number(setup, "upgrades_per_round")
-        self.level_prices = (0, 0, *[number(setup, f"level_{level}_price") for level in (2, 3, 4)])
+        self.level_prices: tuple[int, ...] = (0, 0, *[number(setup, f"level_{level}_price") for level in (2, 3, 4)])
         self.base_resistance = number(setup, "base_resistance")
         self.base_income = number(setup, "base_income")
-        self.die_faces = (
+        self.die_faces: tuple[tuple[int, ...], ...] = (
             faces(setup, "resource_die", 0),
             faces(setup, "paragon_die", 4),
             faces(setup, "attack_die", 7),

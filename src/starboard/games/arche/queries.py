@@ -30,9 +30,11 @@ def active_cards(game: Arche, seat: int) -> list[int]:
         cards.append(troop[-1])
     if game.ark_owner == seat:
         cards.append(game.ark_card)
-    for slot in game.slots[seat * MOST_SLOTS : seat * MOST_SLOTS + game.rules.slots]:
-        if slot:
-            cards.append(slot[-1])
+    first = seat * MOST_SLOTS
+    for slot in range(first, first + game.rules.slots):
+        stack = game.slots[slot]
+        if stack:
+            cards.append(stack[-1])
     return cards
 
 
@@ -80,7 +82,8 @@ def places_for(game: Arche, seat: int, kind: int) -> list[int]:
     """Slots that take a new civilian or building: the first empty one, and those with the same kind (7.4)."""
     covering: list[int] = []
     empty = NO_CARD
-    for slot in game.slots_of(seat):
+    first = seat * MOST_SLOTS
+    for slot in range(first, first + game.rules.slots):
         cards = game.slots[slot]
         if cards:
             if game.catalog[cards[-1]].kind == kind:
@@ -102,13 +105,19 @@ def movable_cards(game: Arche, seat: int, moved: tuple[int, ...]) -> list[int]:
     return sorted(cards)
 
 
+def may_reorganise(game: Arche, seat: int) -> bool:
+    """Whether there is anything to move."""
+    return len(game.troops[seat]) > 1 or len(movable_cards(game, seat, ())) > 0
+
+
 def new_places(game: Arche, seat: int, slot: int, card: int) -> list[int]:
     """Slots onto which an expansion card can be moved; going on top of its own stack counts as a move."""
     cards = game.slots[slot]
     kind = game.catalog[card].kind
     places: list[int] = []
     offered_empty = len(cards) == 1  # alone on a slot: another empty one would change nothing
-    for other in game.slots_of(seat):
+    first = seat * MOST_SLOTS
+    for other in range(first, first + game.rules.slots):
         there = game.slots[other]
         if other == slot:
             if there[-1] != card:
