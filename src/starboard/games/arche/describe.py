@@ -76,13 +76,13 @@ def describe_level(level: int, language: str) -> str:
 def printed_level(level: int) -> tuple[int, int, int]:
     """Price, resistance and income (7.7)."""
     defaults = {option.name: option.default for option in OPTIONS}
-    price = int(defaults[f"level_{level}_price"]) if level > 1 else 0
-    return (price, int(defaults["base_resistance"]) + level - 1, int(defaults["base_income"]) + level - 1)
+    price = int(defaults[f"level-{level}-price"]) if level > 1 else 0
+    return (price, int(defaults["base-resistance"]) + level - 1, int(defaults["base-income"]) + level - 1)
 
 
 def printed_faces(die: int) -> list[int]:
     defaults = {option.name: option.default for option in OPTIONS}
-    name = ("resource_die", "paragon_die", "attack_die")[die]
+    name = ("resource-die", "paragon-die", "attack-die")[die]
     return [(0, 4, 7)[die] + int(digit) for digit in str(defaults[name])]
 
 

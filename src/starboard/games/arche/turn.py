@@ -83,9 +83,9 @@ class Turn(Procedure):
 
 def turns_to_go(game: Arche) -> int:
     """How many turns follow the one in which the target was reached (10.1, option end_timing)."""
-    if game.rules.end_timing == "end_of_turn":
+    if game.rules.end_timing == "end-of-turn":
         return 0
-    if game.rules.end_timing == "one_more_turn":
+    if game.rules.end_timing == "one-more-turn":
         return game.rules.players - 1
     return (game.start - game.turn - 1) % game.rules.players
 
