@@ -111,7 +111,8 @@ def compile_in(fast: Path) -> None:
         if "build" not in old.relative_to(fast).parts:
             old.unlink()
     package = fast / "starboard"
-    modules = [path for part in PARTS for path in (package / part).rglob("*.py") if path.name != "__init__.py"]
+    folders = [package / "core", *[path.parent for path in (package / "games").glob("*/title.py")]]
+    modules = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
     names = ",".join(sorted([str(path.relative_to(fast)) for path in modules]))
     command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "-j", "2", names]
     environment = {**os.environ, "PYTHONPATH": "", "MYPY_CACHE_DIR": str(fast / "mypy-cache"), "CFLAGS": "-w"}

@@ -38,14 +38,8 @@ def random_play(title: Title, setups: list[Setup], seconds: float) -> tuple[int,
     began = time.process_time()
     while time.process_time() - began < seconds:
         setup = setups[games % len(setups)]
-        rng = Stream(derive(setup.seed, "bench"))
         state = title.new(setup)
-        while (ask := state.ask) is not None:
-            if ask.seat == CHANCE:
-                state.play(state.sample())
-            else:
-                state.play(ask.sample(rng))
-                decisions += 1
+        decisions += len(state.wander(Stream(derive(setup.seed, "bench")), title.longest)) - state.draws
         games += 1
     return decisions, games, time.process_time() - began
 

@@ -6,13 +6,14 @@ import multiprocessing
 import multiprocessing.pool
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from starboard.bots import bot as bots
 from starboard.core import codec, registry
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
 from starboard.core.game import MAX_SEED, Setup, Title, Value
+from starboard.core.state import State
 
 
 class Plan:
@@ -59,41 +60,47 @@ def play(title: Title, setup: Setup, players: list[bots.Bot]) -> Played:
 
 def play_out(title: Title, setup: Setup, players: list[bots.Bot], played: Played) -> None:
     state = title.new(setup)
-    nothing = title.blank(setup)
-    rngs = [Stream(derive(setup.seed, "bot", seat)) for seat in range(setup.players)]
-    budget = bots.Budget()
-    answers = played.answers
-    ask = state.ask
-    while ask is not None:
-        seat = ask.seat
-        answer: Answer
-        if seat == CHANCE:
-            answer = state.sample()
-        else:
-            bot = players[seat]
-            played.decisions += 1
-            view = title.view(state, seat) if bot.sees else nothing
-            answer = bot.choose(view, ask, rngs[seat], budget).choice
-            assert ask.allows(answer), f"{bot.id} answers {answer} to {ask!r}"
-        answers.append(answer)
-        state.play(answer)
-        ask = state.ask
+    if all([type(bot) is bots.RandomBot for bot in players]):
+        # Random play is measured and used so much that the core does it by itself.
+        played.answers += state.wander(Stream(derive(setup.seed, "random play")), title.longest)
+    else:
+        let_bots_answer(title, setup, state, players, played.answers)
+    assert state.ask is None, f"the game is not over after {title.longest} answers"
     result = title.result(state)
+    played.decisions = len(played.answers) - state.draws
     played.scores, played.winners = result.scores, result.winners
     played.digest = codec.digest(state)
 
 
-def play_numbers(plan: Plan, numbers: list[int]) -> list[Played]:
+def let_bots_answer(title: Title, setup: Setup, state: State, players: list[bots.Bot], answers: list[Answer]) -> None:
+    nothing = title.blank(setup)
+    rngs = [Stream(derive(setup.seed, "bot", seat)) for seat in range(setup.players)]
+    budget = bots.Budget()
+    while state.ask is not None and len(answers) < title.longest:
+        ask = state.ask
+        answer: Answer
+        if ask.seat == CHANCE:
+            answer = state.sample()
+        else:
+            bot = players[ask.seat]
+            view = title.view(state, ask.seat) if bot.sees else nothing
+            answer = bot.choose(view, ask, rngs[ask.seat], budget).choice
+            assert ask.allows(answer), f"{bot.id} answers {answer} to {ask!r}"
+        answers.append(answer)
+        state.play(answer)
+
+
+def play_numbers(plan: Plan, numbers: Iterable[int]) -> Iterator[Played]:
     title = registry.find(plan.title)
     players = [bots.make(name, title) for name in plan.seats]
-    return [play(title, plan.setup(number), players) for number in numbers]
+    for number in numbers:
+        yield play(title, plan.setup(number), players)
 
 
 def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[Played]:
     """Games 0 to ``games`` - 1 in order, whatever the number of processes."""
     if jobs == 1:
-        for number in range(games):
-            yield from play_numbers(plan, [number])
+        yield from play_numbers(plan, range(games))
         return
     size = max(1, min(50, games // (4 * jobs)))
     parts = [list(range(start, min(start + size, games))) for start in range(0, games, size)]
@@ -109,7 +116,7 @@ class Numbers:
         self.plan = plan
 
     def __call__(self, numbers: list[int]) -> list[Played]:
-        return play_numbers(self.plan, numbers)
+        return list(play_numbers(self.plan, numbers))
 
 
 def workers(jobs: int) -> multiprocessing.pool.Pool:

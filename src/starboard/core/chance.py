@@ -1,6 +1,6 @@
 """The random source: a hash of seed, lane and counter, the same on every machine.
 
-All products stay below 2**62, so that compiled code never leaves machine integers.
+All factors stay below 2**30, so that compiled code never leaves machine integers.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-LOW: Final = 0xFFFFFFFF
+LOW: Final = 0x3FFFFFFF
 
 
 def derive(seed: int, *labels: object) -> int:
@@ -22,7 +22,7 @@ class Stream:
 
     def __init__(self, seed: int, lane: int = 0) -> None:
         self.low = (seed ^ (lane * 0x1E3779B1)) & LOW
-        self.high = ((seed >> 32) + lane) & LOW
+        self.high = ((seed >> 30) + lane) & LOW
         self.counter = 0
 
     def below(self, n: int) -> int:

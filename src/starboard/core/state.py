@@ -101,6 +101,14 @@ class State:
         assert self.ask is not None
         return self.ask.sample(Stream(self.seed, self.draws))
 
+    def wander(self, stream: Stream, most: int) -> list[Answer]:
+        """Let every seat answer at random, to the end or for ``most`` answers: what simulation and search do most."""
+        answers: list[Answer] = []
+        while self.ask is not None and len(answers) < most:
+            answers.append(self.sample() if self.ask.seat == CHANCE else self.ask.sample(stream))
+            self.play(answers[-1])
+        return answers
+
     # -- data -----------------------------------------------------------------------------------
 
     def pile(self, which: int) -> list[int]:

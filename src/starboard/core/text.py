@@ -7,7 +7,7 @@ and something to explain on hover.
 from __future__ import annotations
 
 import re
-from typing import Final, Optional
+from typing import Final, NamedTuple, Optional
 
 from starboard.core.state import Line, Ref
 
@@ -50,12 +50,11 @@ class Phrase:
         return [f"{kind}:{value}" for _, kind, value in self.places(EN) if isinstance(value, int)]
 
 
-class Part:
+class Part(NamedTuple):
     """A piece of a rendered phrase; ``anchor`` is empty for plain words."""
 
-    def __init__(self, text: str, anchor: str = "") -> None:
-        self.text = text
-        self.anchor = anchor
+    text: str
+    anchor: str = ""
 
 
 def phrase(texts: dict[str, Text], line: Line) -> Phrase:
@@ -65,19 +64,13 @@ def phrase(texts: dict[str, Text], line: Line) -> Phrase:
 
 def parts(words: Phrase, language: str, nouns: Nouns) -> list[Part]:
     """Render a phrase, keeping what each piece refers to."""
-    template = words.text(language)
-    found: list[Part] = []
-    end = 0
-    for match in PLACE.finditer(template):
-        if match.start() > end:
-            found.append(Part(template[end : match.start()]))
-        kind, value = match.group(2), words.values[match.group(1)]
+    pieces = PLACE.split(words.text(language))  # plain words, name, kind, plain words, name, kind, ...
+    found = [Part(pieces[0])]
+    for at in range(1, len(pieces), 3):
+        kind, value = pieces[at + 1], words.values[pieces[at]]
         anchor = f"{kind}:{value}" if isinstance(value, int) else ""
-        found.append(Part(nouns.noun(kind, value, language), anchor))
-        end = match.end()
-    if end < len(template):
-        found.append(Part(template[end:]))
-    return found
+        found += [Part(nouns.noun(kind, value, language), anchor), Part(pieces[at + 2])]
+    return [part for part in found if part.text]
 
 
 def render(words: Phrase, language: str, nouns: Nouns) -> str:
