@@ -17,6 +17,7 @@ export interface Drawing {
   Hand?: Component<BoardProps>; // what I hold, below the question
   Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
   Aside?: Component<BoardProps>; // what matters while this question is open: dice, a battle
+  wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   panels: Panel[];
 }
 

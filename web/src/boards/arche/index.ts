@@ -1,1 +1,7 @@
-export { default } from '../generic';
+import type { Drawing } from '../../lib/boards';
+import Board from './Board.svelte';
+import Dice from './Dice.svelte';
+import Player from './Player.svelte';
+
+const drawing: Drawing = { Board, Aside: Dice, Player, wide: true, panels: [] };
+export default drawing;

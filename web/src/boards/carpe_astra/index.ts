@@ -1,1 +1,8 @@
-export { default } from '../generic';
+import type { Drawing } from '../../lib/boards';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Player from './Player.svelte';
+import Support from './Support.svelte';
+
+const drawing: Drawing = { Board, Hand, Player, panels: [{ id: 'support', title: ['Support', 'Support'], icon: 'chart', Body: Support }] };
+export default drawing;

@@ -1,0 +1,1 @@
+export{default}from"./generic-t8D4_-wE.js";

@@ -1,0 +1,40 @@
+// The hex map: axial coordinates of the grid, drawn with a point upwards.
+import type { BoardProps } from '../../lib/boards';
+
+export const R = 50;
+const SIDE = 64, MIDDLE = 32;
+export const STEPS = [1, 1 - SIDE, -SIDE, -1, SIDE - 1, SIDE];
+export const GUILDS = ['military', 'traders', 'priests', 'engineers', 'settlers', 'politicians'];
+
+export function centre(hex: number): [number, number] {
+  const q = (hex % SIDE) - MIDDLE, r = Math.floor(hex / SIDE) - MIDDLE;
+  return [Math.sqrt(3) * R * (q + r / 2), 1.5 * R * r];
+}
+export function corners(x: number, y: number, r: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const a = (Math.PI / 3) * i - Math.PI / 2;
+    return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
+  }).join(' ');
+}
+
+/** Groups of a seat's agents that hang together over adjacent hexes. */
+export function groups(hexes: number[]): number[][] {
+  const left = new Set(hexes);
+  const found: number[][] = [];
+  while (left.size) {
+    const [first] = left;
+    left.delete(first);
+    const group = [first];
+    for (const hex of group)
+      for (const step of STEPS)
+        if (left.delete(hex + step)) group.push(hex + step);
+    found.push(group);
+  }
+  return found.sort((a, b) => b.length - a.length);
+}
+
+/** Hexes that the open question names: they are drawn as ghosts. */
+export function ghosts(ask: BoardProps['ask']): number[] {
+  const named = (ask?.choices ?? []).flatMap((choice) => choice.anchors).filter((anchor) => anchor.startsWith('hex:'));
+  return [...new Set(named)].map((anchor) => Number(anchor.slice(4)));
+}
