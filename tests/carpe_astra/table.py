@@ -113,20 +113,27 @@ class Table:
             game.decks[deck][:0] = game.hands[2 * seat + deck]
             game.hands[2 * seat + deck] = []
         for code in codes:
-            c = card(code)
-            game.decks[data.CARD_DECK[c]].remove(c)
-            game.hands[2 * seat + data.CARD_DECK[c]].append(c)
+            self.free(card(code))
+            game.hands[2 * seat + data.CARD_DECK[card(code)]].append(card(code))
         for deck in range(data.DECKS):
             game.hands[2 * seat + deck].sort()
         return self
 
+    def free(self, c: int) -> None:
+        """Take a card out of its deck; another seat that holds it gets the bottom card instead."""
+        pile = self.game.decks[data.CARD_DECK[c]]
+        for hand in self.game.hands:
+            if c in hand:
+                hand[hand.index(c)] = pile.pop(0)
+                hand.sort()
+                return
+        pile.remove(c)
+
     def on_top(self, *codes: str) -> Table:
         """The next cards of their decks, the last named first to come."""
         for code in codes:
-            c = card(code)
-            pile = self.game.decks[data.CARD_DECK[c]]
-            pile.remove(c)
-            pile.append(c)
+            self.free(card(code))
+            self.game.decks[data.CARD_DECK[card(code)]].append(card(code))
         return self
 
     def credits(self, seat: int, count: int) -> Table:

@@ -128,8 +128,8 @@ EXPLAIN_SENATE: Final = Text(
     "Every seat may have one agent here. For network cards it counts like the own home base.",
 )
 EXPLAIN_HOME: Final = Text(
-    "Heimatbasis von {0}. Jeder Sitz darf hier einen Agenten haben: der eigene zum Netzwerken, die anderen zum Verleumden. "
-    "Die Basis zählt nicht als Gilde.",
+    "Heimatbasis von {0}. Jeder Sitz darf hier einen Agenten haben: der eigene nützt zum Netzwerken, fremde zum "
+    "Verleumden. Die Basis zählt nicht als Gilde.",
     "Home base of {0}. Every seat may have one agent here: the owner to network, the others to slander. "
     "The base does not count as a guild.",
 )

@@ -1,0 +1,200 @@
+"""The hole rule (rules 6.5) against a brute-force reference on thousands of random maps."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from starboard.core.chance import Stream
+from starboard.games.carpe_astra.hexes import (
+    RINGS,
+    STEPS,
+    adjacent,
+    crossings,
+    fits,
+    ground_of,
+    hex_at,
+    holes_in,
+    partners,
+    q_of,
+    r_of,
+    rim_of,
+    spots,
+)
+from starboard.games.carpe_astra.matching import coverable
+
+AXIAL = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+Hex = tuple[int, int]
+
+# -- the reference: sets of coordinates, flooding the whole box, trying every cover ------------------
+
+
+def around(hex: Hex) -> list[Hex]:
+    return [(hex[0] + q, hex[1] + r) for q, r in AXIAL]
+
+
+def empty_groups(taken: frozenset[Hex]) -> list[frozenset[Hex]]:
+    """The enclosed groups: what is left of a box around the map after flooding it from the border."""
+    qs, rs = [q for q, _ in taken], [r for _, r in taken]
+    box = {(q, r) for q in range(min(qs) - 2, max(qs) + 3) for r in range(min(rs) - 2, max(rs) + 3)}
+    outside = flood({(min(qs) - 2, min(rs) - 2)}, box - taken)
+    rest = box - taken - outside
+    groups = []
+    while rest:
+        group = flood({min(rest)}, rest)
+        groups.append(frozenset(group))
+        rest -= group
+    return groups
+
+
+def flood(start: set[Hex], allowed: set[Hex]) -> set[Hex]:
+    found, edge = set(start), list(start)
+    while edge:
+        for near in around(edge.pop()):
+            if near in allowed and near not in found:
+                found.add(near)
+                edge.append(near)
+    return found
+
+
+@cache
+def can_cover(group: frozenset[Hex]) -> bool:
+    """Try every tile on the first hex."""
+    if not group:
+        return True
+    first = min(group)
+    return any([near in group and can_cover(group - {first, near}) for near in around(first)])
+
+
+def legal(taken: frozenset[Hex]) -> bool:
+    return all([len(group) % 2 == 0 and can_cover(group) for group in empty_groups(taken)])
+
+
+# -- random maps ------------------------------------------------------------------------------------
+
+
+def random_map(seed: int) -> frozenset[Hex]:
+    """A connected map of 8 to 45 hexes, stringy enough to have bays and holes, where every hole can be filled."""
+    stream = Stream(seed)
+    taken: list[Hex] = [(0, 0)]
+    shyness = 1 + stream.below(4)  # how many neighbours on the map a new hex may have
+    for _ in range(8 + stream.below(38)):
+        rim = sorted({near for hex in taken for near in around(hex)} - set(taken))
+        thin = [hex for hex in rim if len([n for n in around(hex) if n in taken]) <= shyness]
+        choices = thin if thin and stream.below(6) else rim
+        near_middle = sorted(choices, key=lambda hex: abs(hex[0]) + abs(hex[1]) + abs(hex[0] + hex[1]))
+        taken.append(near_middle[stream.below(max(1, len(near_middle) // (1 + stream.below(2))))])
+    for group in empty_groups(frozenset(taken)):
+        if not (len(group) % 2 == 0 and can_cover(group)):
+            taken += sorted(group)
+    return frozenset(taken)
+
+
+def where_of(taken: frozenset[Hex]) -> list[int]:
+    return sorted([hex_at(q, r) for q, r in taken])
+
+
+@settings(max_examples=2000, deadline=None)
+@given(st.integers(0, 2**40))
+def test_placements_agree_with_brute_force(seed: int) -> None:
+    """rules 6.5: every suspicious placement and some others, on thousands of maps."""
+    taken = random_map(seed)
+    where = where_of(taken)
+    ground = ground_of(where)
+    holes = holes_in(ground)
+    assert holes == sorted([hex_at(q, r) for group in empty_groups(taken) for q, r in group])
+    stream = Stream(seed, 1)
+    tried = 0
+    for spot in rim_of(ground, where):
+        for direction in range(6):
+            other = spot + STEPS[direction]
+            if ground[other] == 1 or (
+                stream.below(12) and crossings(ground, spot, direction) < 2 and spot not in holes
+            ):
+                continue
+            if tried < 15:
+                tried += 1
+                before = bytes(ground)
+                after = taken | {(q_of(spot), r_of(spot)), (q_of(other), r_of(other))}
+                assert fits(ground, holes, spot, direction) == legal(after), (sorted(taken), spot, other)
+                assert bytes(ground) == before, "asking leaves the ground as it was"
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.integers(0, 2**40))
+def test_the_offered_spots_are_exactly_the_legal_ones(seed: int) -> None:
+    """rules 6.4, 6.5: nothing is missing from the choices and nothing is too much."""
+    taken = random_map(seed)
+    where = where_of(taken)
+    holes = holes_in(ground_of(where))
+    offered = {
+        (spot, other)
+        for spot in spots(ground_of(where), where, holes)
+        for other in partners(ground_of(where), holes, spot)
+    }
+    rim = sorted({near for hex in taken for near in around(hex)} - taken)
+    pairs = [(one, two) for one in rim for two in around(one) if two not in taken]
+    assert offered == {(hex_at(*one), hex_at(*two)) for one, two in pairs if legal(taken | {one, two})}
+    assert spots(ground_of(where), where, holes) == sorted({spot for spot, _ in offered})
+
+
+@settings(max_examples=1500, deadline=None)
+@given(st.integers(0, 2**40), st.integers(1, 16))
+def test_matching_agrees_with_brute_force(seed: int, size: int) -> None:
+    """Whether double hexes cover a group, on random groups with tips and triangles."""
+    stream = Stream(seed)
+    group: list[Hex] = [(0, 0)]
+    while len(group) < size:
+        rim = sorted({near for hex in group for near in around(hex)} - set(group))
+        thin = [hex for hex in rim if len([n for n in around(hex) if n in group]) == 1]
+        choices = thin if thin and stream.below(3) else rim
+        group.append(choices[stream.below(len(choices))])
+    assert coverable([hex_at(q, r) for q, r in group], STEPS) == can_cover(frozenset(group))
+
+
+HOLES = (
+    ([(0, 0)], False),
+    ([(0, 0), (1, 0)], True),
+    ([(0, 0), (1, 0), (0, 1)], False),
+    ([(0, 0), (1, 0), (2, 0), (3, 0)], True),
+    ([(0, 0), (1, 0), (-1, 0), (0, 1)], True),
+    ([(0, 0), (1, 0), (0, -1), (-1, 1)], False),  # a star: three tips, one centre
+)
+
+
+@pytest.mark.parametrize(("enclosed", "allowed"), HOLES)
+def test_the_listed_holes(enclosed: list[Hex], allowed: bool) -> None:
+    """rules 6.5: the geometry cases of the data file, closed by every possible last tile."""
+    assert coverable([hex_at(q, r) for q, r in enclosed], STEPS) == allowed
+    wall = sorted({near for hex in enclosed for near in around(hex)} - set(enclosed))
+    closed = 0
+    for one in wall:
+        for two in wall:
+            if two not in around(one):
+                continue
+            where = where_of(frozenset(wall) - {one, two})
+            ground = ground_of(where)
+            spot, other = hex_at(*one), hex_at(*two)
+            if holes_in(ground):
+                continue  # already closed without this tile
+            assert fits(ground, [], spot, STEPS.index(other - spot)) == allowed
+            closed += 1
+    assert closed > 0
+
+
+def test_rings_and_steps() -> None:
+    """The ring of a double hex: eight hexes in a circle, each next to the double hex."""
+    for direction in range(6):
+        spot = hex_at(0, 0)
+        other = spot + STEPS[direction]
+        ring = [spot + offset for offset in RINGS[direction]]
+        assert len(set(ring)) == 8
+        assert all([adjacent(hex, spot) or adjacent(hex, other) for hex in ring])
+        assert all([adjacent(ring[i - 1], ring[i]) for i in range(8)])
+        assert spot not in ring
+        assert other not in ring
+    assert [hex_at(q, r) - hex_at(0, 0) for q, r in AXIAL] == list(STEPS)
+    assert (q_of(hex_at(-7, 5)), r_of(hex_at(-7, 5))) == (-7, 5)
