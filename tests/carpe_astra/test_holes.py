@@ -155,6 +155,26 @@ def test_matching_agrees_with_brute_force(seed: int, size: int) -> None:
     assert coverable([hex_at(q, r) for q, r in group], STEPS) == can_cover(frozenset(group))
 
 
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, 2**40), st.integers(1, 14))
+def test_closing_a_wall_around_any_group(seed: int, size: int) -> None:
+    """rules 6.5: the last tile of a wall is legal exactly if the hole behind it can be filled."""
+    stream = Stream(seed)
+    group = {(0, 0)}
+    while len(group) < size:
+        rim = sorted({near for hex in group for near in around(hex)} - group)
+        group.add(rim[stream.below(len(rim))])
+    wall = sorted({near for hex in group for near in around(hex)} - group)
+    gaps = [(one, two) for one in wall for two in around(one) if two in wall]
+    one, two = gaps[stream.below(len(gaps))]
+    before = frozenset(wall) - {one, two}
+    where = where_of(before)
+    ground = ground_of(where)
+    spot, other = hex_at(*one), hex_at(*two)
+    if legal(before):  # else the map could not have come about
+        assert fits(ground, holes_in(ground), spot, STEPS.index(other - spot)) == legal(before | {one, two})
+
+
 HOLES = (
     ([(0, 0)], False),
     ([(0, 0), (1, 0)], True),

@@ -61,7 +61,7 @@ OPTIONS: Final = (
         "free-placements",
         2,
         Text("Kostenlose Agentenzüge je Zug", "Free agent placements per turn"),
-        low=0,
+        low=1,
         high=5,
     ),
     Option(
