@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
-from typing import Optional
+from typing import Any, Optional
 
 from starboard.bots import bot as bots
 from starboard.bots.bot import Bot
@@ -18,10 +18,11 @@ from starboard.server.words import Refused
 
 
 class Catalogue:
-    """Titles by id, each named as ``module:attribute`` so that other processes find it too."""
+    """Titles by id and further bots, each named as ``module:attribute`` so that other processes find them too."""
 
-    def __init__(self, places: Optional[dict[str, str]] = None) -> None:
+    def __init__(self, places: Optional[dict[str, str]] = None, own_bots: Optional[dict[str, str]] = None) -> None:
         self.places = registered() if places is None else places
+        self.own_bots = own_bots or {}
         self.loaded: dict[str, Title] = {}
         self.bots: dict[tuple[str, str], Bot] = {}
         self.facts_made: dict[tuple[str, str], wire.Facts] = {}
@@ -30,18 +31,21 @@ class Catalogue:
         if id not in self.places:
             raise Refused("not-found", "no-title")
         if id not in self.loaded:
-            module, attribute = self.places[id].split(":")
-            self.loaded[id] = getattr(importlib.import_module(module), attribute)
+            self.loaded[id] = found_at(self.places[id])
         return self.loaded[id]
 
     def bot(self, title: Title, name: str) -> Bot:
         key = (title.id, name)
         if key not in self.bots:
             try:
-                self.bots[key] = bots.make(name, title)
+                own = self.own_bots.get(name)
+                self.bots[key] = found_at(own)(title) if own else bots.make(name, title)
             except BadInput as error:
                 raise Refused("bad-input", "seats", str(error)) from None
         return self.bots[key]
+
+    def names(self, title: Title) -> list[str]:
+        return [*bots.names(title), *self.own_bots]
 
     def strongest(self, title: Title) -> str:
         return bots.names(title)[-1]
@@ -58,7 +62,7 @@ class Catalogue:
         return wire.TitleList([self.title_fact(self.title(id), lang) for id in self.places], COLOURS)
 
     def title_fact(self, title: Title, lang: str) -> wire.TitleFact:
-        known = [wire.BotFact(name, self.bot(title, name).name(lang)) for name in bots.names(title)]
+        known = [wire.BotFact(name, self.bot(title, name).name(lang)) for name in self.names(title)]
         variants = [variant_fact(variant, lang) for variant in title.variants]
         return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, title.rules, variants, known)
 
@@ -82,6 +86,11 @@ class Catalogue:
             return wire.Explained(value, title.noun(kind, value, lang), title.explain(kind, value, lang))
         except (KeyError, IndexError, ValueError, AssertionError, BadInput):
             raise Refused("not-found") from None
+
+
+def found_at(place: str) -> Any:
+    module, attribute = place.split(":")
+    return getattr(importlib.import_module(module), attribute)
 
 
 def registered() -> dict[str, str]:

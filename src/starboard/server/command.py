@@ -53,7 +53,8 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(256)
         return listener
     except OSError as error:
-        reason = "is busy: another program listens there" if error.errno == errno.EADDRINUSE else f"cannot be used: {error.strerror}"
+        busy = error.errno == errno.EADDRINUSE
+        reason = "is busy: another program listens there" if busy else f"cannot be used: {error.strerror}"
         raise SystemExit(complain(f"Port {port} on {host} {reason}. Choose another with --port.")) from None
 
 

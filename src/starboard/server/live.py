@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from typing import Final
 
+import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -48,30 +48,30 @@ def number(text: str | None) -> int | None:
 async def listen(connection: WebSocket, hall: Hall, room: Room, socket: Socket) -> None:
     room.sockets.append(socket)
     room.come_or_go()
-    sender = asyncio.create_task(send_all(connection, hall, room, socket))
-    receiver = asyncio.create_task(receive_all(connection))
     try:
-        await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        async with anyio.create_task_group() as both:
+            both.start_soon(send_all, connection, hall, room, socket, both.cancel_scope)
+            await receive_all(connection)
+            both.cancel_scope.cancel()
     finally:
-        for task in (sender, receiver):
-            task.cancel()
-        await asyncio.gather(sender, receiver, return_exceptions=True)
         room.sockets.remove(socket)
         if socket.reader.holder:
             room.seen[socket.reader.holder] = time.monotonic()
         room.come_or_go()
-        with contextlib.suppress(RuntimeError):
-            await connection.close(1001)
+    with contextlib.suppress(RuntimeError):
+        await connection.close(1001)
 
 
-async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket) -> None:
-    while True:
+async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket, both: anyio.CancelScope) -> None:
+    while not socket.closed:
         await socket.stir.wait()
         socket.stir.clear()
-        if socket.closed:
-            return
-        for text in await news(hall, room, socket):
-            await connection.send_text(text)
+        try:
+            for text in await news(hall, room, socket):
+                await connection.send_text(text)
+        except (WebSocketDisconnect, RuntimeError, Refused):  # gone, or no longer let in
+            break
+    both.cancel()
 
 
 async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:

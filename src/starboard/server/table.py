@@ -68,10 +68,11 @@ def clean_pace(pace: float) -> float:
 class Turn:
     """A change of the position, by its number: versioning and repeated requests look here."""
 
-    def __init__(self, seq: int, seat: int, choice: Optional[int]) -> None:
+    def __init__(self, seq: int, seat: int, choice: Optional[int], bot: bool = False) -> None:
         self.seq = seq
         self.seat = seat
         self.choice = choice
+        self.bot = bot
 
 
 class Table:
@@ -173,7 +174,7 @@ class Table:
             self.turns.append(Turn(seq, -1, None))
             self.write(GAME, event.lines, seq, 0)
         elif isinstance(event, events.Decided):
-            self.turns.append(Turn(seq, event.seat, event.choice))
+            self.turns.append(Turn(seq, event.seat, event.choice, event.bot))
             self.write(GAME, event.lines, seq, self.at)
         elif isinstance(event, events.TakenBack):
             self.note_undo(event, seq)
@@ -373,7 +374,7 @@ class Table:
 
     def undo(self, holder: str, seq: int, to: Optional[int]) -> Change:
         seats = self.seated(holder)
-        if self.is_stale(seq):
+        if any([not turn.bot for turn in self.turns if turn.seq > seq]):  # bots may have moved on meanwhile
             raise Refused("stale")
         play = self.game()
         back = self.back(holder) if to is None else to
@@ -437,6 +438,8 @@ class Table:
 
 
 def check_setup(title: Title, variant: str, players: int, options: dict[str, object]) -> Setup:
+    if not players:
+        raise Refused("bad-input", "seats")
     try:
         return title.setup(variant, players, 0, options)
     except BadInput as error:

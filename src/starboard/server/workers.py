@@ -41,12 +41,12 @@ class Task:
         self.seconds = 0.0
 
 
-def think_forever(pipe: Connection, places: dict[str, str]) -> None:
+def think_forever(pipe: Connection, places: dict[str, str], own_bots: dict[str, str]) -> None:
     """The life of a process: read a task, answer with a choice, or with None if the bot failed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # the server itself must stay quick
-    catalogue = Catalogue(places)
+    catalogue = Catalogue(places, own_bots)
     pipe.send("ready")
     while True:
         try:
@@ -68,15 +68,16 @@ def think(catalogue: Catalogue, task: Task) -> tuple[Optional[int], str]:
 
 
 class Worker:
-    def __init__(self, places: dict[str, str]) -> None:
-        self.places = places
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.process: Optional[BaseProcess] = None
         self.pipe: Optional[Connection] = None
 
     def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
-        self.process = context.Process(target=think_forever, args=(theirs, self.places), daemon=True)
+        args = (theirs, self.catalogue.places, self.catalogue.own_bots)
+        self.process = context.Process(target=think_forever, args=args, daemon=True)
         self.process.start()
         theirs.close()
         if not ours.poll(START_UP) or ours.recv() != "ready":
@@ -116,7 +117,7 @@ class Workers:
     """A bounded pool. ``seconds`` is what a bot may think when nobody else waits."""
 
     def __init__(self, catalogue: Catalogue, count: int, seconds: float) -> None:
-        self.workers = [Worker(catalogue.places) for _ in range(max(1, count))]
+        self.workers = [Worker(catalogue) for _ in range(max(1, count))]
         self.seconds = seconds
         self.queue: asyncio.PriorityQueue[Item] = asyncio.PriorityQueue()
         self.numbers = itertools.count()

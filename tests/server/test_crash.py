@@ -1,0 +1,207 @@
+"""The server is killed in the middle of games and started again: every table goes on exactly where it was."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from server.tools import Site
+from starboard.server.command import serve
+
+TESTS = Path(__file__).parent.parent
+
+
+class Process:
+    """A server that can be killed."""
+
+    def __init__(self, database: Path) -> None:
+        paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "server.toy_server", str(database)],
+            stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"},
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line
+        self.url = found.group(0).replace("localhost", "127.0.0.1")
+        self.http = httpx.Client(base_url=self.url, timeout=10)
+        for _ in range(200):
+            try:
+                self.http.get("/api/health")
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
+def post(server: Process, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = server.http.post(f"/api/{path}", json=body)
+    assert answer.status_code < 300, answer.text
+    return dict(answer.json())
+
+
+def seen(server: Process, table: str, token: str) -> dict[str, Any]:
+    message: dict[str, Any] = server.http.get(f"/api/tables/{table}", params={"token": token}).json()
+    for seat in message["table"]["seats"]:
+        seat.pop("online")  # a new server has not met anybody yet
+    return message
+
+
+def answer_once(server: Process, table: str, token: str) -> bool:
+    message = seen(server, table, token)
+    if not message["ask"] or not message["ask"]["choices"]:
+        return False
+    choice = message["ask"]["choices"][-1]["value"]
+    post(server, f"tables/{table}/answer", {"token": token, "seq": message["seq"], "choice": choice})
+    return True
+
+
+def test_after_a_kill_every_table_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
+    database = tmp_path / "crash.sqlite3"
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    body = {"title": "toy", "seats": seats, "options": {"target": 50}}
+    server = Process(database)
+    tables = [post(server, "tables", body) for _ in range(5)]
+    for count, made in enumerate(tables):
+        for _ in range(11 * count + 1):
+            answer_once(server, made["table"], made["token"])
+    message = seen(server, tables[4]["table"], tables[4]["token"])
+    post(server, f"tables/{tables[4]['table']}/undo", {"token": tables[4]["token"], "seq": message["seq"], "to": 30})
+    before = [seen(server, made["table"], made["token"]) for made in tables]
+    server.kill()
+    server = Process(database)
+    try:
+        assert [seen(server, made["table"], made["token"]) for made in tables] == before
+        for made in tables:
+            answer_once(server, made["table"], made["token"])
+    finally:
+        server.stop()
+
+
+def test_what_was_acknowledged_is_never_lost_and_what_was_not_counts_once(tmp_path: Path) -> None:
+    """Killed at a random moment while answers fly: the repeated last request neither fails nor plays twice."""
+    database = tmp_path / "crash.sqlite3"
+    server = Process(database)
+    seats = [{"kind": "me"}, {"kind": "hotseat"}]
+    made = post(server, "tables", {"title": "toy", "seats": seats, "options": {"target": 50}})
+    acknowledged, last = 0, {}
+    for round_number in range(3):
+        killer = threading.Timer(0.15 + 0.07 * round_number, server.kill)
+        killer.start()
+        try:
+            while True:
+                message = seen(server, made["table"], made["token"])
+                if not message["ask"]:
+                    break
+                last = {"token": made["token"], "seq": message["seq"], "choice": message["ask"]["choices"][-1]["value"]}
+                acknowledged = post(server, f"tables/{made['table']}/answer", last)["at"]
+        except httpx.TransportError:
+            pass
+        killer.join()
+        server = Process(database)
+        at = seen(server, made["table"], made["token"])["at"]
+        assert at in (acknowledged, acknowledged + 1)
+        again = post(server, f"tables/{made['table']}/answer", last)
+        assert again["at"] in (acknowledged, acknowledged + 1)
+        acknowledged = again["at"]
+    server.stop()
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    database = tmp_path / "crash.sqlite3"
+    server = Process(database)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    body = {"title": "toy", "seats": seats, "options": {"target": 50}, "pace": 0.05}
+    made = post(server, "tables", body)
+    time.sleep(0.3)
+    server.kill()
+    server = Process(database)
+    try:
+        message = seen(server, made["table"], made["token"])
+        deadline = time.monotonic() + 20
+        while message["table"]["status"] != "over" and time.monotonic() < deadline:
+            time.sleep(0.1)
+            message = seen(server, made["table"], made["token"])
+        assert message["result"]["winners"]
+    finally:
+        server.stop()
+
+
+def test_a_table_of_older_rules_is_shown_as_stopped_not_broken(site: Site) -> None:
+    anna = site.table("me", "hotseat")
+    anna.answer(anna.choices[-1])
+    with site.hall.store.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET rules = 1")
+    site.hall.rooms.clear()
+    message = anna.look(lang="de")
+    assert message["table"]["status"] == "stopped"
+    assert message["table"]["problem"].endswith(".")
+    assert anna.answer(0, 409)["error"] in ("stale", "illegal")
+
+
+def test_damaged_answers_stop_one_table_only(site: Site) -> None:
+    broken, whole = site.table("me", "hotseat"), site.table("me", "hotseat")
+    for person in (broken, whole):
+        person.answer(person.choices[-1])
+    with site.hall.store.engine.begin() as connection:
+        connection.exec_driver_sql(
+            "UPDATE events SET event = replace(event, '\"choice\":', '\"choice\":9') WHERE table_id = ?",
+            (broken.table,),
+        )
+    site.hall.rooms.clear()
+    assert broken.look()["table"]["status"] == "stopped"
+    assert whole.look()["at"] == 1
+
+
+def test_a_busy_port_gives_one_line_and_code_2(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        result = CliRunner().invoke(
+            serve, ["--port", port, "--db", f"sqlite:///{tmp_path / 'x.sqlite3'}", "--no-browser"]
+        )
+    assert result.exit_code == 2
+    assert result.output.strip() == (
+        f"Port {port} on 127.0.0.1 is busy: another program listens there. Choose another with --port."
+    )
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at/all.sqlite3", "postgresql://u:secret@nowhere/x"])
+def test_a_database_that_cannot_be_opened_gives_one_line_and_code_2(url: str) -> None:
+    result = CliRunner().invoke(serve, ["--port", "0", "--db", url, "--no-browser"])
+    assert result.exit_code == 2
+    assert len(result.output.strip().splitlines()) == 1
+    assert "secret" not in result.output
+
+
+def test_the_server_writes_no_tokens_to_its_output(tmp_path: Path) -> None:
+    server = Process(tmp_path / "quiet.sqlite3")
+    made = post(server, "tables", {"title": "toy", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+    answer_once(server, made["table"], made["token"])
+    server.http.get(f"/api/tables/{made['table']}", params={"token": "wrong"})
+    server.stop()
+    assert server.process.stdout is not None
+    assert made["token"] not in json.dumps(server.process.stdout.read())

@@ -1,0 +1,171 @@
+"""Taking back: alone within reach, beyond it by consent, never without a trace."""
+
+from __future__ import annotations
+
+from server.tools import Person, Site, play_on, sentence, step
+
+
+def two(site: Site) -> tuple[Person, Person]:
+    anna = site.table("me", "open")
+    return anna, anna.join("Ben")
+
+
+def test_ones_own_latest_answer_is_taken_back_alone(site: Site) -> None:
+    """Nothing was revealed since: a card lies open and another seat is asked, but has not answered."""
+    anna, ben = two(site)
+    before = anna.look()["view"]
+    anna.answer(anna.choices[-1])
+    assert anna.message["undo"] == {"reach": 1, "turn": 0, "back": 0, "alone": True, "request": None}
+    assert ben.look()["undo"]["back"] is None
+    anna.undo()
+    assert anna.message["at"] == 0
+    assert anna.message["view"] == before
+    assert anna.choices
+    assert ben.look()["ask"]["seat"] == 0
+
+
+def test_undone_moves_leave_a_trace(site: Site) -> None:
+    anna, ben = two(site)
+    anna.look()
+    anna.answer(anna.choices[-1])
+    played = anna.log[-1]
+    seq = ben.look()["seq"]
+    anna.undo()
+    log = ben.look(since=seq)["log"]
+    assert log["reset"] is True
+    assert [(sentence(line["parts"]), line["undone"]) for line in log["lines"][-2:]] == [
+        (played, True),
+        ("Anna takes back. Decisions: 1.", False),
+    ]
+    assert log["lines"][-1]["kind"] == "undo"
+
+
+def test_reach_ends_where_dice_were_rolled(site: Site) -> None:
+    """Ben's guess makes the dice roll: from there on nobody goes back alone."""
+    anna, ben = two(site)
+    play_on([anna, ben], 2)
+    assert ben.look()["undo"]["reach"] == 0
+    assert ben.message["undo"]["alone"] is False
+    ben.undo()
+    assert ben.message["at"] == 2
+    assert ben.message["undo"]["request"] == {"by": 1, "to": 1, "yes": [1], "waiting": [0], "yours": False}
+
+
+def test_beyond_reach_all_others_must_agree(site: Site) -> None:
+    anna = site.table("me", "open", "open")
+    ben = anna.join("Ben")
+    cleo = anna.join("Cleo")
+    play_on([anna, ben, cleo], 4)
+    anna.look()
+    anna.undo(to=0)
+    assert anna.message["at"] == 4
+    assert ben.look()["undo"]["request"]["yours"] is True
+    ben.consent(True)
+    assert ben.message["at"] == 4
+    assert ben.message["undo"]["request"]["waiting"] == [2]
+    cleo.consent(True)
+    assert cleo.message["at"] == 0
+    assert cleo.message["undo"]["request"] is None
+    assert anna.look()["ask"]["choices"]
+
+
+def test_one_no_ends_the_request(site: Site) -> None:
+    anna, ben = two(site)
+    play_on([anna, ben], 3)
+    anna.look()
+    anna.undo(to=0)
+    ben.consent(False)
+    assert ben.message["undo"]["request"] is None
+    assert ben.message["at"] == 3
+    assert "Ben declines to take back." in ben.log
+
+
+def test_the_asker_cannot_agree_for_others_but_can_withdraw(site: Site) -> None:
+    anna, ben = two(site)
+    play_on([anna, ben], 3)
+    anna.look()
+    anna.undo(to=0)
+    assert anna.consent(True, 409)["error"] == "illegal"
+    anna.consent(False)
+    assert ben.consent(True, 409)["error"] == "illegal"
+    assert ben.look()["at"] == 3
+
+
+def test_a_move_ends_the_request(site: Site) -> None:
+    anna, ben = two(site)
+    play_on([anna, ben], 3)
+    anna.look()
+    anna.undo(to=0)
+    step([anna, ben])
+    assert anna.look()["undo"]["request"] is None
+    assert anna.message["at"] == 4
+
+
+def test_spectators_and_strangers_have_no_word(site: Site) -> None:
+    anna, ben = two(site)
+    play_on([anna, ben], 3)
+    anna.look()
+    anna.undo(to=0)
+    stranger = site.table("me", "bot")
+    body = {"token": stranger.token, "seq": anna.message["seq"], "yes": True}
+    assert site.post(f"tables/{anna.table}/consent", body, 403)["error"] == "token"
+
+
+def test_only_ones_own_decisions_can_be_the_goal(site: Site) -> None:
+    anna, ben = two(site)
+    play_on([anna, ben], 3)
+    ben.look()
+    assert ben.undo(409, to=0)["text"] == "There is nothing to take back."
+    assert ben.undo(409, to=-1)["error"] == "illegal"
+    assert ben.undo(409, to=99)["error"] == "illegal"
+
+
+def test_in_hot_seat_everything_can_be_taken_back_at_once(site: Site) -> None:
+    anna = site.table("me", "hotseat")
+    first = anna.look()["view"]
+    play_on([anna], 20)
+    anna.look()
+    assert anna.message["undo"]["alone"] is True
+    anna.undo(to=0)
+    assert anna.message["at"] == 0
+    assert anna.message["view"] == first
+
+
+def test_against_bots_alone_undo_goes_back_over_their_moves(site: Site) -> None:
+    anna = site.table("me", "bot", "bot")
+    play_on([anna], 6)
+    anna.look()
+    back = anna.message["undo"]["back"]
+    anna.undo()
+    assert anna.message["at"] == back
+    assert anna.message["you"]["seat"] == anna.message["ask"]["seat"] == 0
+
+
+def test_dice_fall_the_same_after_an_undo(site: Site) -> None:
+    """Taking back is no second chance at the dice."""
+    anna = site.table("me", "hotseat")
+    play_on([anna], 2)
+    scores = anna.look()["scores"]
+    anna.undo(to=0)
+    play_on([anna], 2)
+    assert anna.look()["scores"] == scores
+
+
+def test_an_undo_from_an_old_position_is_stale(site: Site) -> None:
+    anna, ben = two(site)
+    anna.look()
+    seq = anna.message["seq"]
+    play_on([anna, ben], 2)
+    assert anna.post("undo", 409, seq=seq)["error"] == "stale"
+
+
+def test_undo_over_checkpoints_leads_to_the_positions_that_were(site: Site) -> None:
+    anna = site.table("me", "hotseat", "hotseat")
+    views = []
+    for _ in range(45):
+        views.append(anna.look()["view"])
+        anna.answer(anna.choices[-1])
+    for at in (44, 41, 40, 39, 3):
+        anna.look()
+        anna.undo(to=at)
+        assert anna.message["view"] == views[at]
