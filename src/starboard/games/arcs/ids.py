@@ -19,7 +19,7 @@ HEX: Final = 3
 PLACES: Final = 3  # building places per system: two printed slots and one that only cards open
 CARD_PLACE: Final = 2
 
-# -- resources and planet types (p. 17) ------------------------------------------------------------------
+# -- resources and planet types (p. 17) ------------------------------------------------
 MATERIAL: Final = 0
 FUEL: Final = 1
 WEAPON: Final = 2
@@ -28,7 +28,7 @@ PSIONIC: Final = 4
 RESOURCES: Final = 5
 TOKENS_PER_RESOURCE: Final = 5
 
-# -- pieces (p. 2) ---------------------------------------------------------------------------------------
+# -- pieces (p. 2) ------------------------------------------------
 SHIP: Final = 0
 CITY: Final = 1
 STARPORT: Final = 2
@@ -49,7 +49,7 @@ CARD_SLOT: Final = 6
 OPEN_SLOTS: Final = (6, 6, 6, 4, 3, 2)  # by cities left on the board
 CITY_BONUS: Final = (5, 2, 0, 0, 0, 0)  # by cities left on the board (p. 18)
 
-# -- action cards (p. 8): a card is suit * 7 + number - 1 -------------------------------------------------
+# -- action cards (p. 8): a card is suit * 7 + number - 1 ------------------------------------------------
 ADMINISTRATION: Final = 0
 AGGRESSION: Final = 1
 CONSTRUCTION: Final = 2
@@ -64,7 +64,7 @@ COPY: Final = 2
 PIVOT: Final = 3
 NOT_PLAYED: Final = -1
 
-# -- standard actions (p. 12-16) --------------------------------------------------------------------------
+# -- standard actions (p. 12-16) ------------------------------------------------
 TAX: Final = 0
 BUILD: Final = 1
 MOVE: Final = 2
@@ -95,7 +95,7 @@ THRESHOLD: Final = (0, 0, 33, 30, 27)  # by player count
 COURT_ROW: Final = (0, 0, 3, 4, 4)
 CHAPTERS: Final = 5
 
-# -- dice (p. 14): faces as (hits, own hits, intercepts, building hits, keys) -------------------------------
+# -- dice (p. 14): faces as (hits, own hits, intercepts, building hits, keys) ----------
 ASSAULT: Final = 0
 SKIRMISH: Final = 1
 RAID: Final = 2
@@ -106,25 +106,26 @@ FACES: Final = (
     ((0, 0, 1, 0, 2), (0, 1, 0, 0, 1), (0, 0, 1, 0, 0), (0, 1, 0, 1, 0), (0, 1, 0, 1, 0), (0, 0, 0, 1, 1)),
 )
 
-# -- cards with rules on them: Court 0-30, leaders 31-46, lore 47-74 ----------------------------------------
+# -- cards with rules on them: Court 0-30, leaders 31-46, lore 47-74 ------------------------------------------------
 GUILD_CARDS: Final = 25
 COURT_CARDS: Final = 31
 FIRST_LEADER: Final = 31
 FIRST_LORE: Final = 47
 CARDS: Final = 75
 
-# -- where a seat knows an action card to be (see view.py): 0-3 with that seat, then: -----------------------
+# -- where a seat knows an action card to be (see view.py): 0-3 in the hand of that seat, then: --------------
 IN_DISCARD: Final = 4
-WITH_OR_GONE: Final = 5  # + seat: with that seat or in the discard pile
+WITH: Final = 5  # + seat: in the hand of that seat or face down before it
+WITH_OR_GONE: Final = 9  # + seat: in the hand of that seat or in the discard pile
 
-# -- piles that can be shuffled ----------------------------------------------------------------------------
+# -- piles that can be shuffled ------------------------------------------------
 ACTION_DECK: Final = 0
 ACTION_DISCARD: Final = 1
 COURT_DECK: Final = 2
 LEADER_DECK: Final = 3
 LORE_DECK: Final = 4
 
-# -- choices that stand for more than an id (a menu mixes kinds) ---------------------------------------------
+# -- choices that stand for more than an id (a menu mixes kinds) ------------------------------------------------
 OFFER: Final = 1000  # + card * 8 + number: an ability of a card
 SPEND: Final = 100  # + slot * 5 + resource: spend the token of a slot as that resource
 PASS: Final = -1

@@ -1,0 +1,41 @@
+"""Influence (p. 13)."""
+
+from __future__ import annotations
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING, PIECES, SEATS
+from starboard.games.arcs.queries import filled_slots
+from starboard.games.arcs.state import Arcs
+
+
+class Influence(Procedure):
+    """One agent from the supply onto any Court card (INFLUENCE-01)."""
+
+    steps = ("choose_card", "place_agent")
+    fields = ("seat", "slot")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = NOTHING
+
+    def choose_card(self, game: Arcs) -> Ask | None:
+        if not can_influence(game, self.seat):
+            self.stop()
+            return None
+        return Ask(self.seat, "slot", filled_slots(game))
+
+    def place_agent(self, game: Arcs) -> None:
+        place_agent(game, self.seat, self.slot)
+
+
+def place_agent(game: Arcs, seat: int, slot: int) -> None:
+    game.left[seat * PIECES + AGENT] -= 1
+    game.court_agents[slot * SEATS + seat] += 1
+    game.tell("influence", (seat, game.court[slot]))
+
+
+def can_influence(game: Arcs, seat: int) -> bool:
+    """An agent is needed (O-05: without one the action would do nothing)."""
+    return game.left[seat * PIECES + AGENT] > 0 and bool(filled_slots(game))

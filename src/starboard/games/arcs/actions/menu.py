@@ -1,0 +1,69 @@
+"""Which actions a seat may take now, and starting one. Pips, tokens and cards all come through here (p. 20)."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.actions.battle import Battle, can_battle
+from starboard.games.arcs.actions.build import Build, can_build
+from starboard.games.arcs.actions.influence import Influence, can_influence
+from starboard.games.arcs.actions.move import Move, can_move
+from starboard.games.arcs.actions.repair import Repair, can_repair
+from starboard.games.arcs.actions.secure import Secure, securable
+from starboard.games.arcs.actions.tax import Tax, taxable
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.ids import BATTLE, BUILD, INFLUENCE, MOVE, OFFER, REPAIR, SECURE, TAX
+from starboard.games.arcs.state import Arcs
+
+
+def can_act(game: Arcs, seat: int, action: int) -> bool:
+    """Whether a seat could take a standard action."""
+    if action == TAX:
+        return bool(taxable(game, seat))
+    if action == BUILD:
+        return can_build(game, seat)
+    if action == MOVE:
+        return can_move(game, seat)
+    if action == REPAIR:
+        return can_repair(game, seat)
+    if action == INFLUENCE:
+        return can_influence(game, seat)
+    if action == SECURE:
+        return bool(securable(game, seat))
+    return can_battle(game, seat)
+
+
+def menu(game: Arcs, seat: int, actions: tuple[int, ...], pip: int = 0) -> list[int]:
+    """The standard actions that are possible, and the special actions that may replace any of them (PRELUDE-07)."""
+    found = [action for action in actions if can_act(game, seat, action)]
+    offers: list[int] = []
+    for owner, card in game.at.special_actions:
+        if owner == seat:
+            for action in actions:
+                for number in card.special_actions(game, owner, action, pip):
+                    code = OFFER + card.id * 8 + number
+                    if code not in offers:
+                        offers.append(code)
+    return found + sorted(offers)
+
+
+def start_action(game: Arcs, seat: int, choice: int, pip: int = 0) -> None:
+    """Start what was chosen from a menu; ``pip`` is 1 for the single pip of a copy or pivot (FINE-08)."""
+    if choice >= OFFER:
+        card = DECK.cards[(choice - OFFER) // 8]
+        game.tell("use", (seat, card.id))
+        card.use(game, seat, (choice - OFFER) % 8)
+        return
+    if choice == TAX:
+        game.call(Tax(seat, pip))
+    elif choice == BUILD:
+        game.call(Build(seat, pip))
+    elif choice == MOVE:
+        game.call(Move(seat))
+    elif choice == REPAIR:
+        game.call(Repair(seat))
+    elif choice == INFLUENCE:
+        game.call(Influence(seat))
+    elif choice == SECURE:
+        game.call(Secure(seat))
+    else:
+        assert choice == BATTLE
+        game.call(Battle(seat))

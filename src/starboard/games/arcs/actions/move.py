@@ -1,0 +1,141 @@
+"""Move (p. 13), with catapult moves.
+
+A leg asks where to, then how many ships go along; those left behind are dropped off. Within a catapult move
+a gate can be entered again only after ships were dropped off since: a detour without a drop-off changes
+nothing, so nothing that matters is lost and no loop is endless.
+"""
+
+from __future__ import annotations
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.actions.build import may_use
+from starboard.games.arcs.ids import (
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    SHIPS_EACH,
+    STARPORT,
+    SYSTEMS,
+    cluster_of,
+    is_gate,
+)
+from starboard.games.arcs.queries import controller, piece_of, ships_at
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import shift_ships
+
+
+class Move(Procedure):
+    """Ships from one system to an adjacent one, or further from a starport."""
+
+    steps = ("choose_start", "choose_end", "choose_fresh", "choose_damaged", "move", "arrive", "trigger")
+    fields = ("seat", "start", "end", "fresh", "damaged", "group_fresh", "group_damaged", "catapult", "visited", "legs")
+
+    def __init__(self, seat: int = NOBODY, start: int = NOWHERE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.start = start  # where the ships are now
+        self.end = NOWHERE
+        self.fresh = 0  # ships that go along
+        self.damaged = 0
+        self.group_fresh = 0  # ships still moving
+        self.group_damaged = 0
+        self.catapult = 0
+        self.visited = 0  # bits of the gates entered since ships were last dropped off
+        self.legs = 0
+
+    def choose_start(self, game: Arcs) -> Ask | None:
+        if self.start != NOWHERE:
+            return None
+        return Ask(self.seat, "start", movable(game, self.seat))
+
+    def choose_end(self, game: Arcs) -> Ask:
+        if self.legs == 0:
+            return Ask(self.seat, "end", game.board.adjacent[self.start])
+        ends = [s for s in game.board.adjacent[self.start] if not (is_gate(s) and self.visited >> cluster_of(s) & 1)]
+        return Ask(self.seat, "end", [DONE, *ends])
+
+    def choose_fresh(self, game: Arcs) -> Ask | None:
+        if self.end == DONE:
+            self.go_to("trigger")
+            return None
+        fresh, damaged = self.group(game)
+        least = 0 if damaged else 1
+        return Ask(self.seat, "fresh", list(range(least, min(fresh, most_ships(game, self.seat)) + 1)))
+
+    def choose_damaged(self, game: Arcs) -> Ask:
+        _, damaged = self.group(game)
+        least = 0 if self.fresh else 1
+        most = min(damaged, most_ships(game, self.seat) - self.fresh)
+        return Ask(self.seat, "damaged", list(range(least, most + 1)))
+
+    def group(self, game: Arcs) -> tuple[int, int]:
+        """Fresh and damaged ships that may go along: all at the start, then those still moving."""
+        if self.legs:
+            return self.group_fresh, self.group_damaged
+        at = self.seat * SYSTEMS + self.start
+        return game.fresh[at], game.damaged[at]
+
+    def move(self, game: Arcs) -> None:
+        if self.legs == 0:
+            self.catapult = 1 if catapults(game, self.seat, self.start) else 0
+        elif (self.fresh, self.damaged) != (self.group_fresh, self.group_damaged):
+            self.visited = 1 << cluster_of(self.start)
+        self.legs += 1
+        # Control is judged just before the ships move in (MOVE-02, X-12).
+        master = controller(game, self.end)
+        if not is_gate(self.end) or master not in (NOBODY, self.seat):
+            self.catapult = 0
+        enter(game, self.seat, self.start, self.end, self.fresh, self.damaged)
+
+    def arrive(self, game: Arcs) -> None:
+        self.start = self.end
+        self.group_fresh = self.fresh
+        self.group_damaged = self.damaged
+        if self.catapult:
+            self.visited |= 1 << cluster_of(self.end)
+            self.go_to("choose_end")
+
+    def trigger(self, game: Arcs) -> None:
+        for owner, card in reversed(game.at.after_move):
+            if owner == self.seat:
+                card.after_move(game, owner, self)
+
+
+def enter(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged: int) -> None:
+    """Ships travel one step by a move; cards may answer to it."""
+    game.tell("move", (seat, fresh + damaged, start, end))
+    for owner, card in game.at.when_entered:
+        if owner != seat:
+            card.when_entered(game, owner, seat, end)
+    shift_ships(game, seat, start, end, fresh, damaged)
+
+
+def catapults(game: Arcs, seat: int, system: int) -> bool:
+    """Whether moves from a system are catapult moves: with a starport of one's own there (MOVE-02)."""
+    can = False
+    for place in range(system * PLACES, system * PLACES + PLACES):
+        value = game.buildings[place]
+        if value and piece_of(value) == STARPORT and may_use(game, seat, place):
+            can = True
+    for owner, card in game.at.catapults:
+        if owner == seat:
+            can = card.catapults(game, owner, system, can)
+    return can
+
+
+def most_ships(game: Arcs, seat: int) -> int:
+    most = SHIPS_EACH
+    for owner, card in game.at.most_ships:
+        if owner == seat:
+            most = card.most_ships(game, owner, most)
+    return most
+
+
+def movable(game: Arcs, seat: int) -> list[int]:
+    return [s for s in game.board.systems if ships_at(game, seat, s)]
+
+
+def can_move(game: Arcs, seat: int) -> bool:
+    low, high = seat * SYSTEMS, (seat + 1) * SYSTEMS
+    return any(game.fresh[low:high]) or any(game.damaged[low:high])

@@ -1,0 +1,368 @@
+"""What a card can do: a closed list of moments, each called at one visible line of the rules (p. 20).
+
+A card is stateless. What it remembers (used this turn, locked, attached) is ints in the state, keyed by its id.
+``owner`` is the seat that holds the card; a moment says itself whose doings it looks at.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from starboard.core.text import Text
+from starboard.games.arcs.ids import CARDS, NOTHING, SEATS
+
+if TYPE_CHECKING:
+    from starboard.games.arcs.actions.battle import Battle
+    from starboard.games.arcs.actions.build import Build
+    from starboard.games.arcs.actions.move import Move
+    from starboard.games.arcs.actions.tax import Tax
+    from starboard.games.arcs.declare import Declare
+    from starboard.games.arcs.state import Arcs
+    from starboard.games.arcs.turn import Turn
+
+NOT: Final = Text("", "")
+
+
+class Card:
+    """A Court, leader or lore card. ``offers`` name its abilities where a menu lists them, by number."""
+
+    id: ClassVar[int] = NOTHING
+    code: ClassVar[str] = ""  # the id of the card in the reference, such as bc08
+    name: ClassVar[Text] = NOT
+    text: ClassVar[Text] = NOT
+    offers: ClassVar[tuple[Text, ...]] = ()
+    suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
+    keys: ClassVar[int] = 0  # raid cost of a Guild card
+    comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
+
+    # -- more choices at an existing question (shape 3) ---------------------------------------------------
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        """Numbers of the abilities that the owner may use in this Prelude."""
+        return []
+
+    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+        """Numbers of the special actions that may replace a standard action now; ``pip`` is 1 for the pip of a
+        copy or pivot."""
+        return []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        """Carry out the ability with that number: act at once or call a procedure."""
+
+    def declarations(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        """Ambitions that the owner may declare besides the lead card's, before any action."""
+        return []
+
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
+        """How many of the ``dice`` of a type just rolled the owner may roll again; ``fresh`` own fresh ships are
+        there, and the roll may be of a battle or of something else."""
+        return 0
+
+    def building_places(self, game: Arcs, owner: int, piece: int) -> list[int]:
+        """Places outside the printed slots where the owner may build a city or starport."""
+        return []
+
+    # -- a value passing through every card (shape 1) --------------------------------------------------------
+
+    def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
+        """How many tokens of a type the owner has (PRELUDE-10)."""
+        return count
+
+    def resource_slots(self, game: Arcs, owner: int) -> int:
+        """How many resource slots the card itself gives."""
+        return 0
+
+    def city_types(self, game: Arcs, owner: int, place: int, types: tuple[int, ...]) -> tuple[int, ...]:
+        """The planet types of a city, of any colour, while the card is in play."""
+        return types
+
+    def most_ships(self, game: Arcs, owner: int, most: int) -> int:
+        """How many ships the owner may take along in one move."""
+        return most
+
+    def most_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
+        """How many dice the attacking owner may collect."""
+        return most
+
+    def least_dice(self, game: Arcs, owner: int, battle: Battle, least: int) -> int:
+        """How many dice the attacking owner must collect."""
+        return least
+
+    def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
+        """How many raid dice the attacker may collect; asked of the cards of both sides."""
+        return most
+
+    def rolled_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
+        """Intercepts that count, of those rolled; asked of the attacker's cards."""
+        return count
+
+    def added_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
+        """Intercepts after those that were not rolled are added; asked of the defender's cards."""
+        return count
+
+    def intercept_hits(self, game: Arcs, owner: int, battle: Battle, hits: int) -> int:
+        """How many hits an interception deals; asked of the defender's cards."""
+        return hits
+
+    def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
+        """The Power a place brings the owner; ``sole`` for a sole first place, ``second`` the second value."""
+        return power
+
+    # -- permission (shape 2): "cannot" beats "can" --------------------------------------------------------------
+
+    def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
+        """Whether the owner may tax this place although the rules would not let them."""
+        return False
+
+    def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
+        return False
+
+    def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
+        """Whether taxing this place takes no captive."""
+        return False
+
+    def taxes_often(self, game: Arcs, owner: int) -> bool:
+        """Whether the limit of one tax per city and turn does not bind the owner."""
+        return False
+
+    def uses_starport(self, game: Arcs, owner: int, place: int) -> bool:
+        """Whether the owner may use this rival starport like their own."""
+        return False
+
+    def catapults(self, game: Arcs, owner: int, system: int, can: bool) -> bool:
+        """Whether moves of the owner from a system are catapult moves."""
+        return can
+
+    def builds_fresh_ships(self, game: Arcs, owner: int) -> bool:
+        return False
+
+    def allows_pool(self, game: Arcs, owner: int, battle: Battle, assault: int, skirmish: int, raid: int) -> bool:
+        """Whether the attacking owner may collect just these dice."""
+        return True
+
+    def forbids_secure(self, game: Arcs, owner: int, slot: int) -> bool:
+        return False
+
+    def forbids_ransack(self, game: Arcs, owner: int) -> bool:
+        """Whether rivals who battle the owner may not ransack the Court."""
+        return False
+
+    def forbids_declaring(self, game: Arcs, owner: int) -> bool:
+        return False
+
+    def keeps_number(self, game: Arcs, owner: int, ambition: int) -> bool:
+        """Whether the owner's declaration leaves the lead card its number."""
+        return False
+
+    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
+        """Whether each token of the owner may be paid as that resource, outraged or not."""
+        return False
+
+    def guards_token(self, game: Arcs, owner: int, thief: int, resource: int) -> bool:
+        """Whether the thief cannot steal a token of that type from the owner."""
+        return False
+
+    def guards_card(self, game: Arcs, owner: int, thief: int, card: int) -> bool:
+        """Whether the thief cannot steal that Guild card from the owner."""
+        return False
+
+    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
+        """Whether this card stays when its owner provokes Outrage of its suit."""
+        return False
+
+    # -- before and after (shape 4) --------------------------------------------------------------------------------
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        """A Vox card takes effect; ``owner`` secured it."""
+
+    def after_effect(self, game: Arcs) -> None:
+        """Where a Vox card goes once its effect is done."""
+
+    def when_stolen(self, game: Arcs, thief: int) -> bool:
+        """Whether the card did something else than go to the thief."""
+        return False
+
+    def before_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
+        """The owner is about to place a marker."""
+
+    def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
+        """The owner declared an ambition."""
+
+    def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
+        """The owner taxed a city."""
+
+    def after_build(self, game: Arcs, owner: int, build: Build) -> None:
+        """The owner built something."""
+
+    def after_move(self, game: Arcs, owner: int, move: Move) -> None:
+        """The owner finished a Move action, all catapult legs included."""
+
+    def when_entered(self, game: Arcs, owner: int, mover: int, system: int) -> None:
+        """Ships of ``mover`` are about to enter a system by a move."""
+
+    def after_pip(self, game: Arcs, owner: int, action: int) -> None:
+        """The owner spent the pip of a copy or pivot on an action that contains ``action``."""
+
+    def before_dice(self, game: Arcs, owner: int, battle: Battle) -> bool:
+        """Whether the defending owner has something to do before dice are collected."""
+        return False
+
+    def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
+        """Do it."""
+
+    def after_interception(self, game: Arcs, owner: int, battle: Battle) -> None:
+        """The defending owner intercepted the attacker."""
+
+    def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
+        """A battle is over; asked of the cards of both sides."""
+
+    def at_round_end(self, game: Arcs, owner: int) -> None:
+        """The last turn of the round is over; comes before the initiative check (ROUND-10)."""
+
+    # -- sequences (shape 6) -----------------------------------------------------------------------------------------
+
+    def setup(self, game: Arcs, owner: int) -> None:
+        """A leader's own setup step, in turn order (SETUP-08)."""
+
+    def after_scoring(self, game: Arcs, owner: int) -> None:
+        """All ambitions of the chapter are scored."""
+
+
+def moments_of(card: Card) -> tuple[str, ...]:
+    """The names of the moments that a card overrides."""
+    kind: Any = type(card)
+    base: Any = Card
+    found: list[str] = []
+    for name in MOMENTS:
+        if getattr(kind, name) is not getattr(base, name):
+            found.append(name)
+    return tuple(found)
+
+
+MOMENTS: Final = (
+    "preludes",
+    "special_actions",
+    "declarations",
+    "rerolls",
+    "building_places",
+    "tokens_had",
+    "resource_slots",
+    "city_types",
+    "most_ships",
+    "most_dice",
+    "least_dice",
+    "most_raid_dice",
+    "rolled_intercepts",
+    "added_intercepts",
+    "intercept_hits",
+    "place_power",
+    "allows_tax",
+    "forbids_tax",
+    "taxes_like_own",
+    "taxes_often",
+    "uses_starport",
+    "catapults",
+    "builds_fresh_ships",
+    "allows_pool",
+    "forbids_secure",
+    "forbids_ransack",
+    "forbids_declaring",
+    "keeps_number",
+    "spends_any_as",
+    "guards_token",
+    "guards_card",
+    "before_declaring",
+    "after_declaring",
+    "after_tax",
+    "after_build",
+    "after_move",
+    "when_entered",
+    "after_pip",
+    "before_dice",
+    "after_interception",
+    "after_battle",
+    "setup",
+    "after_scoring",
+)  # those that the rules look up in Moments; the rest are asked of one card that is at hand
+
+Holders = tuple[tuple[int, Card], ...]
+
+
+class Moments:
+    """Who may step in where: moment -> ((owner, card), ...), by seat and then by printed number.
+
+    Never changed, so all copies share it; made anew when a card changes hands.
+    """
+
+    def __init__(self) -> None:
+        self.preludes: Holders = ()
+        self.special_actions: Holders = ()
+        self.declarations: Holders = ()
+        self.rerolls: Holders = ()
+        self.building_places: Holders = ()
+        self.tokens_had: Holders = ()
+        self.resource_slots: Holders = ()
+        self.city_types: Holders = ()
+        self.most_ships: Holders = ()
+        self.most_dice: Holders = ()
+        self.least_dice: Holders = ()
+        self.most_raid_dice: Holders = ()
+        self.rolled_intercepts: Holders = ()
+        self.added_intercepts: Holders = ()
+        self.intercept_hits: Holders = ()
+        self.place_power: Holders = ()
+        self.allows_tax: Holders = ()
+        self.forbids_tax: Holders = ()
+        self.taxes_like_own: Holders = ()
+        self.taxes_often: Holders = ()
+        self.uses_starport: Holders = ()
+        self.catapults: Holders = ()
+        self.builds_fresh_ships: Holders = ()
+        self.allows_pool: Holders = ()
+        self.forbids_secure: Holders = ()
+        self.forbids_ransack: Holders = ()
+        self.forbids_declaring: Holders = ()
+        self.keeps_number: Holders = ()
+        self.spends_any_as: Holders = ()
+        self.guards_token: Holders = ()
+        self.guards_card: Holders = ()
+        self.before_declaring: Holders = ()
+        self.after_declaring: Holders = ()
+        self.after_tax: Holders = ()
+        self.after_build: Holders = ()
+        self.after_move: Holders = ()
+        self.when_entered: Holders = ()
+        self.after_pip: Holders = ()
+        self.before_dice: Holders = ()
+        self.after_interception: Holders = ()
+        self.after_battle: Holders = ()
+        self.setup: Holders = ()
+        self.after_scoring: Holders = ()
+
+
+NO_MOMENTS: Final = Moments()
+
+
+class Deck:
+    """All cards of the game by id, with the moments each overrides."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = [Card() for _ in range(CARDS)]
+        self.moments: list[tuple[str, ...]] = [() for _ in range(CARDS)]
+
+    def add(self, card: Card) -> None:
+        self.cards[card.id] = card
+        self.moments[card.id] = moments_of(card)
+
+    def index(self, holder: list[int]) -> Moments:
+        """Who may step in where, given the seat that holds each card."""
+        at = Moments()
+        for owner in range(SEATS):
+            for id in range(CARDS):
+                if holder[id] == owner:
+                    for name in self.moments[id]:
+                        setattr(at, name, (*getattr(at, name), (owner, self.cards[id])))
+        return at
+
+
+DECK: Final = Deck()

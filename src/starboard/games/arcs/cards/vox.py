@@ -1,0 +1,256 @@
+"""The 6 Vox cards, in printed order. They take effect when secured and never enter a play area."""
+
+from __future__ import annotations
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
+from starboard.core.state import Shuffle
+from starboard.core.text import Text
+from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.declare import Declare
+from starboard.games.arcs.effects import DrawCards, PlaceOneEach, Steal
+from starboard.games.arcs.ids import (
+    AMBITIONS,
+    CITY,
+    COURT_DECK,
+    GUILD_CARDS,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    RESOURCES,
+    system_of,
+)
+from starboard.games.arcs.queries import can_declare, can_seize, controller, piece_of, turn_order
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import discard_card, provoke_outrage, return_building, seize_initiative
+
+
+class MassUprising(Card):
+    """Put a ship into each system of a cluster."""
+
+    id = 25
+    code = "bc26"
+    name = Text("Massenaufstand", "Mass Uprising")
+    text = Text(
+        "Sobald gesichert: Wähle ein Cluster und platziere in jedem seiner 4 Sektoren 1 Schiff.",
+        "When secured: Choose a cluster and put 1 ship into each of its 4 systems.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        game.call(Uprising(owner))
+
+    def after_effect(self, game: Arcs) -> None:
+        discard_card(game, self.id)
+
+
+class Uprising(Procedure):
+    steps = ("choose_cluster", "place")
+    fields = ("seat", "cluster")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cluster = NOWHERE
+
+    def choose_cluster(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "cluster", game.board.clusters)
+
+    def place(self, game: Arcs) -> None:
+        first = self.cluster * 4
+        game.call(PlaceOneEach(self.seat, (first, first + 1, first + 2, first + 3)))
+
+
+class PopulistDemands(Card):
+    """Declare any ambition, without the zero marker."""
+
+    id = 26
+    code = "bc27"
+    name = Text("Forderungen des Volkes", "Populist Demands")
+    text = Text(
+        "Sobald gesichert: Du darfst eine beliebige Ambition bekunden. Der Nullmarker wird nicht platziert.",
+        "When secured: You may declare any ambition. The zero marker is not placed.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        if can_declare(game, owner):
+            game.call(DeclareAny(owner))
+
+    def after_effect(self, game: Arcs) -> None:
+        discard_card(game, self.id)
+
+
+class DeclareAny(Procedure):
+    steps = ("choose_ambition", "declare")
+    fields = ("seat", "ambition")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.ambition = DONE
+
+    def choose_ambition(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "ambition", [DONE, *range(AMBITIONS)])
+
+    def declare(self, game: Arcs) -> None:
+        if self.ambition != DONE:
+            game.call(Declare(self.seat, self.ambition))
+
+
+class OutrageSpreads(Card):
+    """Name a type; everybody provokes Outrage of it."""
+
+    id = 27
+    code = "bc28"
+    name = Text("Der Aufschrei greift um sich", "Outrage Spreads")
+    text = Text(
+        "Sobald gesichert: Du darfst eine Ressourcenart nennen. Alle, auch du, verursachen einen Aufschrei dieser Art.",
+        "When secured: You may name a resource type. Everybody, you included, provokes Outrage of that type.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        game.call(SpreadOutrage(owner))
+
+    def after_effect(self, game: Arcs) -> None:
+        discard_card(game, self.id)
+
+
+class SpreadOutrage(Procedure):
+    steps = ("choose_type", "provoke")
+    fields = ("seat", "resource")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = DONE
+
+    def choose_type(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "resource", [DONE, *range(RESOURCES)])
+
+    def provoke(self, game: Arcs) -> None:
+        if self.resource != DONE:
+            for seat in turn_order(game):
+                provoke_outrage(game, seat, self.resource)
+
+
+class SongOfFreedom(Card):
+    """Return a city you control; then you may seize. Shuffled back into the Court deck."""
+
+    id = 28
+    code = "bc29"
+    name = Text("Lied der Freiheit", "Song of Freedom")
+    text = Text(
+        "Sobald gesichert: Du darfst eine Stadt, die du kontrollierst, ihrem Besitzer zurückgeben. Wenn du das tust, "
+        "darfst du die Initiative ergreifen. Mische diese Karte in den Hofstapel.",
+        "When secured: You may return a city you control to its owner. If you do, you may seize the initiative. "
+        "Shuffle this card into the Court deck.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        game.call(FreeCity(owner))
+
+    def after_effect(self, game: Arcs) -> None:
+        game.court_deck.append(self.id)
+        game.buried = 0
+        game.call(Shuffle(COURT_DECK))
+
+
+class FreeCity(Procedure):
+    steps = ("choose_city", "free_city", "choose_seizing", "seize")
+    fields = ("seat", "place", "seizing")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = DONE
+        self.seizing = 0
+
+    def choose_city(self, game: Arcs) -> Ask:
+        cities = [
+            place
+            for place, value in enumerate(game.buildings)
+            if value and piece_of(value) == CITY and controller(game, system_of(place)) == self.seat
+        ]
+        return Ask(self.seat, "place", [DONE, *cities])
+
+    def free_city(self, game: Arcs) -> None:
+        if self.place == DONE:
+            self.stop()
+        else:
+            return_building(game, self.place)
+
+    def choose_seizing(self, game: Arcs) -> Ask | None:
+        return Ask(self.seat, "seizing", [0, 1]) if can_seize(game, self.seat) else None
+
+    def seize(self, game: Arcs) -> None:
+        if self.seizing:
+            seize_initiative(game, self.seat)
+
+
+class GuildStruggle(Card):
+    """You may steal a Guild card; then all discarded Guild cards return to the deck."""
+
+    id = 29
+    code = "bc30"
+    name = Text("Kampf der Gilden", "Guild Struggle")
+    text = Text(
+        "Sobald gesichert: Du darfst einem Rivalen 1 Gildenkarte stehlen. Mische danach alle abgeworfenen Gildenkarten "
+        "in den Hofstapel.",
+        "When secured: You may steal 1 Guild card from a rival. Then shuffle all discarded Guild cards into the Court "
+        "deck.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        game.call(Struggle(owner))
+
+    def after_effect(self, game: Arcs) -> None:
+        discard_card(game, self.id)
+
+
+class Struggle(Procedure):
+    steps = ("steal", "reshuffle")
+    fields = ("seat",)
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def steal(self, game: Arcs) -> None:
+        game.call(Steal(self.seat, NOTHING, 1, 1))
+
+    def reshuffle(self, game: Arcs) -> None:
+        guilds = [card for card in game.court_discard if card < GUILD_CARDS]
+        game.court_discard = [card for card in game.court_discard if card >= GUILD_CARDS]
+        game.court_deck += guilds
+        game.buried = 0
+        game.tell("reshuffle", (len(guilds),))
+        game.call(Shuffle(COURT_DECK))
+
+
+class CallToAction(Card):
+    """Draw the bottom card of the action discard pile."""
+
+    id = 30
+    code = "bc31"
+    name = Text("Ruf zu den Waffen", "Call to Action")
+    text = Text(
+        "Sobald gesichert: Nimm die unterste Karte des Ablagestapels der Aktionskarten auf die Hand.",
+        "When secured: Take the bottom card of the action discard pile into your hand.",
+    )
+
+    def when_secured(self, game: Arcs, owner: int) -> None:
+        game.call(DrawCards(owner, 1))
+
+    def after_effect(self, game: Arcs) -> None:
+        discard_card(game, self.id)
+
+
+VOX = (
+    MassUprising(),
+    PopulistDemands(),
+    OutrageSpreads(),
+    SongOfFreedom(),
+    GuildStruggle(),
+    CallToAction(),
+)
+for _card in VOX:
+    DECK.add(_card)

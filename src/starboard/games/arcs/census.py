@@ -1,0 +1,69 @@
+"""Nothing appears, nothing vanishes: every piece, card and token is somewhere (p. 22)."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.actions.secure import TakeCourtCard
+from starboard.games.arcs.ids import (
+    AGENT,
+    CITY,
+    COURT_CARDS,
+    NOTHING,
+    PIECES,
+    RESOURCES,
+    SEATS,
+    SHIP,
+    STARPORT,
+    SYSTEMS,
+)
+from starboard.games.arcs.queries import places_of
+from starboard.games.arcs.state import Arcs
+
+
+def census(game: Arcs) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for seat in range(game.players):
+        for piece, name in ((SHIP, "ships"), (CITY, "cities"), (STARPORT, "starports"), (AGENT, "agents")):
+            found[f"{name} {seat}"] = pieces(game, seat, piece)
+    for resource in range(RESOURCES):
+        found[f"tokens {resource}"] = (
+            game.supply[resource] + game.spent[resource] + game.boxed[resource] + game.slots.count(resource)
+        )
+    for card in range(COURT_CARDS):
+        found[f"court card {card}"] = court_card(game, card)
+    hands = sum([len(hand) for hand in game.hands])
+    table = sum([card != NOTHING for card in game.played + game.seize_cards])
+    piles = len(game.deck) + len(game.discard) + len(game.discard_up)
+    found["action cards"] = (hands + table + piles) or len_of_deck(game)
+    return found
+
+
+def len_of_deck(game: Arcs) -> int:
+    """Before the first deal the action cards are still in the box."""
+    return 28 if game.players == 4 else 20
+
+
+def pieces(game: Arcs, seat: int, piece: int) -> int:
+    at = seat * PIECES + piece
+    count = game.left[at] + game.removed[at]
+    for holder in range(SEATS):
+        count += game.trophies[(holder * SEATS + seat) * PIECES + piece]
+    if piece == SHIP:
+        row = slice(seat * SYSTEMS, (seat + 1) * SYSTEMS)
+        return count + sum(game.fresh[row]) + sum(game.damaged[row])
+    if piece != AGENT:
+        return count + len(places_of(game, seat, piece))
+    count += sum([game.captives[holder * SEATS + seat] for holder in range(SEATS)])
+    count += sum([game.court_agents[slot * SEATS + seat] for slot in range(4)])
+    return count + sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES]) - game.stand_ins[seat]
+
+
+def court_card(game: Arcs, card: int) -> int:
+    """How many places a Court card is in: one, always, once the deck is laid out."""
+    if not game.court_deck and not game.court:
+        return 1
+    places = game.court.count(card) + game.court_deck.count(card) + game.court_discard.count(card)
+    places += 1 if game.holder[card] != NOTHING else 0
+    places += 1 if game.attached[card] != NOTHING else 0
+    if not places:
+        places += sum([isinstance(f, TakeCourtCard) and f.card == card for f in game.stack])
+    return places

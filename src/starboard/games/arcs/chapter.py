@@ -1,0 +1,260 @@
+"""A chapter (p. 8-11, 18-19): deal, rounds, scoring, clean-up."""
+
+from __future__ import annotations
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
+from starboard.core.state import Shuffle
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.ids import (
+    ACTION_CARDS,
+    ACTION_DECK,
+    ACTION_DISCARD,
+    CHAPTERS,
+    COPY,
+    HAND_SIZE,
+    IN_DISCARD,
+    LEAD,
+    NOBODY,
+    NOT_PLAYED,
+    NOTHING,
+    NOWHERE,
+    PASS,
+    PIVOT,
+    SEATS,
+    SURPASS,
+    THRESHOLD,
+    number_of,
+    suit_of,
+)
+from starboard.games.arcs.queries import lead_number, turn_order
+from starboard.games.arcs.scoring import Scoring
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import Turn
+from starboard.games.arcs.verbs import discard_face_down, everyone_sees, lay_face_down
+
+
+class Chapters(Procedure):
+    """The game after setup: chapter after chapter until somebody has enough Power (SCORE-08)."""
+
+    steps = ("play_chapter", "next_chapter")
+
+    def play_chapter(self, game: Arcs) -> None:
+        game.call(Chapter())
+
+    def next_chapter(self, game: Arcs) -> None:
+        if game.chapter < CHAPTERS and max(game.power) < THRESHOLD[game.players]:
+            game.chapter += 1
+            self.again()
+
+
+class Chapter(Procedure):
+    steps = ("shuffle", "deal", "mulligan", "redraw", "discard_leftovers", "play_round", "score")
+    fields = ("again_hand",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.again_hand = 0
+
+    def shuffle(self, game: Arcs) -> None:
+        """All action cards together: hands, played and discarded ones (SCORE-06)."""
+        game.tell("chapter", (game.chapter,))
+        game.deck = action_cards(game.players)
+        game.discard = []
+        game.discard_up = []
+        game.hands = [[] for _ in range(SEATS)]
+        game.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
+        game.call(Shuffle(ACTION_DECK))
+
+    def deal(self, game: Arcs) -> None:
+        for seat in range(game.players):
+            game.hands[seat] = sorted([game.deck.pop() for _ in range(HAND_SIZE)])
+
+    def mulligan(self, game: Arcs) -> Ask | None:
+        """Two players: the one without initiative may take a new hand (SETUP-02)."""
+        if game.players != 2:
+            return None
+        return Ask(1 - game.initiative, "again_hand", [0, 1])
+
+    def redraw(self, game: Arcs) -> None:
+        if self.again_hand:
+            seat = 1 - game.initiative
+            old = game.hands[seat]
+            game.hands[seat] = sorted([game.deck.pop() for _ in range(HAND_SIZE)])
+            game.curtain += 1
+            game.tell("mulligan", (seat,))
+            for card in old:
+                game.deck.append(card)
+                game.sight[seat * ACTION_CARDS + card] = IN_DISCARD
+
+    def discard_leftovers(self, game: Arcs) -> None:
+        """No draw deck inside a chapter: what is left is a shuffled discard pile (SETUP-01)."""
+        game.discard = game.deck
+        game.jumbled = len(game.deck)
+        game.deck = []
+        game.call(Shuffle(ACTION_DISCARD))
+
+    def play_round(self, game: Arcs) -> None:
+        if any(game.hands):
+            self.go_to("play_round")
+            game.call(Round())
+
+    def score(self, game: Arcs) -> None:
+        game.call(Scoring())
+
+
+def action_cards(players: int) -> list[int]:
+    """The 1s and 7s are for four players (p. 4)."""
+    return [card for card in range(ACTION_CARDS) if players == 4 or number_of(card) not in (1, 7)]
+
+
+class Round(Procedure):
+    """The initiative holder leads, the others follow clockwise (p. 8-11)."""
+
+    steps = ("choose_lead", "lead", "follow", "take_back_cards", "check_initiative", "discard_played")
+    fields = ("leader", "card", "turns")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leader = NOBODY
+        self.card = NOTHING
+        self.turns = 0
+
+    def choose_lead(self, game: Arcs) -> Ask | None:
+        hand = game.hands[game.initiative]
+        if not hand:
+            self.card = PASS
+            return None
+        return Ask(game.initiative, "card", [PASS, *sorted(hand)])
+
+    def lead(self, game: Arcs) -> None:
+        self.leader = game.initiative
+        if self.card == PASS:
+            pass_initiative(game)
+            self.stop()
+            return
+        game.passes = 0
+        game.lead_card = self.card
+        game.tell("lead", (self.leader, self.card))
+        lay_card(game, self.leader, self.card, LEAD)
+        game.call(Turn(self.leader, self.card, LEAD))
+
+    def follow(self, game: Arcs) -> None:
+        """Players without cards are skipped (ROUND-03)."""
+        self.turns += 1
+        if self.turns < game.players:
+            self.go_to("follow")
+            seat = (self.leader + self.turns) % game.players
+            if game.hands[seat]:
+                game.call(Follow(seat))
+
+    def take_back_cards(self, game: Arcs) -> None:
+        """Effects for the end of the round come before the initiative check (ROUND-10)."""
+        for card in DECK.cards:
+            if card.id != NOTHING and game.attached[card.id] != NOTHING:
+                card.at_round_end(game, game.attached[card.id] // ACTION_CARDS)
+
+    def check_initiative(self, game: Arcs) -> None:
+        """Without a seizure the highest surpassing card takes it (ROUND-09)."""
+        if game.seized:
+            return
+        best = 0
+        for seat in range(game.players):
+            number = number_of(game.played[seat]) if game.how[seat] == SURPASS else 0
+            if number > best:
+                best = number
+                game.initiative = seat
+        if best:
+            game.tell("initiative", (game.initiative,))
+
+    def discard_played(self, game: Arcs) -> None:
+        """Everything played goes face down to the discard pile, in turn order from the leader (ROUND-14)."""
+        for turn in range(game.players):
+            seat = (self.leader + turn) % game.players
+            if game.played[seat] != NOTHING and not is_taken_back(game, game.played[seat]):
+                discard_played(game, seat)
+            if game.seize_cards[seat] != NOTHING:
+                discard_face_down(game, seat, game.seize_cards[seat])
+            game.seize_cards[seat] = game.played[seat] = NOTHING
+            game.how[seat] = NOT_PLAYED
+        game.lead_card = NOTHING
+        game.seized = game.zeroed = game.declared = 0
+
+
+def is_taken_back(game: Arcs, card: int) -> bool:
+    """Whether a card lies on the table no more because a hand got it at the end of the round."""
+    return any([card in hand for hand in game.hands])
+
+
+def discard_played(game: Arcs, seat: int) -> None:
+    card = game.played[seat]
+    if game.how[seat] == COPY:
+        discard_face_down(game, seat, card)
+    elif game.split_discard:
+        game.discard_up.append(card)
+    else:
+        game.discard.append(card)
+        everyone_sees(game, card, IN_DISCARD)
+
+
+def lay_card(game: Arcs, seat: int, card: int, how: int) -> None:
+    game.hands[seat].remove(card)
+    game.played[seat] = card
+    game.how[seat] = how
+    if how == COPY:
+        lay_face_down(game, seat)
+    else:
+        everyone_sees(game, card, NOWHERE)  # it lies face up: nothing to remember
+
+
+def pass_initiative(game: Arcs) -> None:
+    """The marker goes to the next player with cards; when all with cards passed in a row, the chapter ends."""
+    seat = game.initiative
+    if game.hands[seat]:
+        game.passes += 1
+        game.tell("pass", (seat,))
+    with_cards = [s for s in range(game.players) if game.hands[s]]
+    following = [s for s in turn_order(game)[1:] if game.hands[s]]
+    if following:
+        game.initiative = following[0]
+        game.tell("initiative", (game.initiative,))
+    if game.passes >= len(with_cards):
+        game.tell("all_passed")
+        for other in with_cards:
+            for card in game.hands[other]:
+                discard_face_down(game, other, card)
+            game.hands[other] = []
+        game.passes = 0
+
+
+class Follow(Procedure):
+    """A follower plays a card: surpass, copy or pivot (p. 10)."""
+
+    steps = ("choose_play", "play")
+    fields = ("seat", "choice")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.choice = NOTHING  # how * 28 + card
+
+    def choose_play(self, game: Arcs) -> Ask:
+        choices = []
+        for card in game.hands[self.seat]:
+            choices.append(COPY * ACTION_CARDS + card)
+            if suit_of(card) != suit_of(game.lead_card):
+                choices.append(PIVOT * ACTION_CARDS + card)
+            elif number_of(card) > lead_number(game):
+                choices.append(SURPASS * ACTION_CARDS + card)
+        return Ask(self.seat, "choice", sorted(choices))
+
+    def play(self, game: Arcs) -> None:
+        how, card = divmod(self.choice, ACTION_CARDS)
+        self.choice = NOTHING  # a copied card is nobody else's business
+        if how == COPY:
+            game.tell("copy", (self.seat,))
+            game.tell("copy_card", (card,), self.seat)
+        else:
+            game.tell("surpass" if how == SURPASS else "pivot", (self.seat, card))
+        lay_card(game, self.seat, card, how)
+        game.call(Turn(self.seat, card, how))

@@ -1,0 +1,207 @@
+"""Procedures that several cards share: placing ships, stealing, drawing, tidying up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
+from starboard.core.state import Shuffle
+from starboard.games.arcs.ids import (
+    ACTION_DISCARD,
+    IN_DISCARD,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PIECES,
+    SHIP,
+    SLOTS,
+)
+from starboard.games.arcs.queries import controller, rivals, stealable_cards, stealable_tokens
+from starboard.games.arcs.slots import Arrange, gain, steal_token
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import draw_from_discard, everyone_sees, place_ships, steal_card
+
+
+class PlaceInOne(Procedure):
+    """Put so many ships into one system the seat controls."""
+
+    steps = ("choose_system", "place")
+    fields = ("seat", "count", "system")
+
+    def __init__(self, seat: int = NOBODY, count: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        self.system = NOWHERE
+
+    def choose_system(self, game: Arcs) -> Ask | None:
+        systems = [s for s in game.board.systems if controller(game, s) == self.seat]
+        if not systems:
+            self.stop()  # the card is just discarded (CC-01)
+            return None
+        return Ask(self.seat, "system", systems)
+
+    def place(self, game: Arcs) -> None:
+        place_ships(game, self.seat, self.system, self.count)
+
+
+class PlaceOneEach(Procedure):
+    """Put one ship into each of some systems; with too few ships the seat picks where (CC-05)."""
+
+    steps = ("choose_system", "place")
+    fields = ("seat", "systems", "system")
+
+    def __init__(self, seat: int = NOBODY, systems: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.seat = seat
+        self.systems = systems
+        self.system = NOWHERE
+
+    def choose_system(self, game: Arcs) -> Ask | None:
+        ships = game.left[self.seat * PIECES + SHIP]
+        if not self.systems or not ships:
+            self.stop()
+            return None
+        if ships >= len(self.systems):
+            self.system = self.systems[0]
+            return None
+        return Ask(self.seat, "system", list(self.systems))
+
+    def place(self, game: Arcs) -> None:
+        self.systems = tuple([s for s in self.systems if s != self.system])
+        place_ships(game, self.seat, self.system, 1)
+        self.again()
+
+
+STEAL_CARD: Final = 100  # + card; smaller numbers are slots of all seats
+
+
+class Steal(Procedure):
+    """Steal one token (of a type, or any) or one Guild card from a rival, ignoring raid costs."""
+
+    steps = ("choose_loot", "steal")
+    fields = ("seat", "resource", "what", "optional", "loot")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING, what: int = 0, optional: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource  # NOTHING: any type
+        self.what = what  # 0 tokens, 1 cards, 2 both
+        self.optional = optional
+        self.loot = DONE
+
+    def choose_loot(self, game: Arcs) -> Ask | None:
+        loot: list[int] = []
+        for rival in rivals(game, self.seat):
+            if self.what != 1:
+                loot += token_targets(game, self.seat, rival, self.resource)
+        for rival in rivals(game, self.seat):
+            if self.what != 0:
+                loot += [STEAL_CARD + card for card in stealable_cards(game, rival, self.seat)]
+        if not loot:
+            self.stop()
+            return None
+        return Ask(self.seat, "loot", ([DONE] if self.optional else []) + sorted(loot))
+
+    def steal(self, game: Arcs) -> None:
+        if self.loot == DONE:
+            return
+        if self.loot >= STEAL_CARD:
+            steal_card(game, self.loot - STEAL_CARD, self.seat)
+        else:
+            steal_token(game, self.seat, self.loot // SLOTS, self.loot % SLOTS)
+
+
+def token_targets(game: Arcs, thief: int, victim: int, resource: int) -> list[int]:
+    """Slots of a rival, as seat * 7 + slot, whose token may be stolen."""
+    return [
+        victim * SLOTS + slot
+        for slot in stealable_tokens(game, victim, thief)
+        if resource in (NOTHING, game.slots[victim * SLOTS + slot])
+    ]
+
+
+SUPPLY: Final = 28  # the choice to take from the supply; smaller numbers are slots of all seats
+
+
+class FillSlots(Procedure):
+    """Take tokens of a type up to a number; once the supply is dry, each further one may be stolen."""
+
+    steps = ("choose_source", "take")
+    fields = ("seat", "resource", "count", "source")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING, count: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource
+        self.count = count
+        self.source = DONE
+
+    def choose_source(self, game: Arcs) -> Ask | None:
+        if not self.count:
+            self.stop()
+            return None
+        if game.supply[self.resource]:
+            return Ask(self.seat, "source", [DONE, SUPPLY])
+        targets: list[int] = []
+        for rival in rivals(game, self.seat):
+            targets += token_targets(game, self.seat, rival, self.resource)
+        return Ask(self.seat, "source", [DONE, *targets])
+
+    def take(self, game: Arcs) -> None:
+        if self.source == DONE:
+            self.stop()
+            return
+        self.count -= 1
+        self.again()
+        if self.source == SUPPLY:
+            gain(game, self.seat, self.resource)
+        else:
+            steal_token(game, self.seat, self.source // SLOTS, self.source % SLOTS)
+
+
+class DrawCards(Procedure):
+    """Draw action cards off the underside of the discard pile; split piles are joined if too small (FINE-09)."""
+
+    steps = ("join_piles", "draw")
+    fields = ("seat", "count")
+
+    def __init__(self, seat: int = NOBODY, count: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+
+    def join_piles(self, game: Arcs) -> None:
+        if len(game.discard) < self.count and game.discard_up:
+            for card in game.discard_up:
+                everyone_sees(game, card, IN_DISCARD)
+            game.discard += game.discard_up
+            game.discard_up = []
+            game.jumbled = len(game.discard)
+            game.call(Shuffle(ACTION_DISCARD))
+
+    def draw(self, game: Arcs) -> None:
+        for _ in range(self.count):
+            draw_from_discard(game, self.seat)
+
+
+class Tidy(Procedure):
+    """A seat that took a token in an exchange may lay out its tokens anew (PRELUDE-08)."""
+
+    steps = ("choose", "tidy")
+    fields = ("seat", "wish")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wish = 0
+
+    def choose(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "wish", [0, 1])
+
+    def tidy(self, game: Arcs) -> None:
+        if self.wish:
+            anew = Arrange(self.seat)
+            anew.go_to("choose_token")
+            game.call(anew)

@@ -1,0 +1,122 @@
+"""Choices in words, where a choice stands for more than one id."""
+
+from __future__ import annotations
+
+from starboard.core.ask import DONE
+from starboard.core.game import frame_values
+from starboard.core.procedure import Procedure
+from starboard.core.state import Ref
+from starboard.core.text import Phrase, Text
+from starboard.games.arcs.actions.raid import LOOT_CARD
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.effects import STEAL_CARD, SUPPLY
+from starboard.games.arcs.ids import (
+    ACTION_CARDS,
+    COPY,
+    OFFER,
+    RESOURCES,
+    SLOT_KEYS,
+    SLOTS,
+    SPEND,
+    SURPASS,
+)
+from starboard.games.arcs.queries import owner_of, piece_of
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import TEXTS
+from starboard.games.arcs.turn import SEIZE
+
+
+def special_label(game: Arcs, field: str, choice: int) -> Phrase | None:
+    """A label that needs more than the choice itself; None where the general way will do."""
+    top = game.stack[-1]
+    name = f"{type(top).__name__}.{field}"
+    values = frame_values(top)
+    values["it"] = choice
+    if choice >= OFFER:
+        return offer_label(choice)
+    if choice == DONE:
+        return None
+    if name == "Follow.choice":
+        how, card = divmod(choice, ACTION_CARDS)
+        verb = "surpass" if how == SURPASS else "copy" if how == COPY else "pivot"
+        return Phrase(TEXTS[f"{name}={verb}"], {"card": card})
+    if name == "Turn.opening" and choice >= SEIZE:
+        return Phrase(TEXTS["Turn.opening=seize"], {"card": choice - SEIZE})
+    if name == "Turn.spending":
+        return spend_label(game, values, choice)
+    if field == "place":
+        return place_label(game, f"{name}=", values, choice)
+    return court_label(game, top, name, values, choice) or loot_label(game, name, values, choice)
+
+
+def offer_label(choice: int) -> Phrase:
+    card = DECK.cards[(choice - OFFER) // 8]
+    offer = card.offers[(choice - OFFER) % 8]
+    return Phrase(Text(f"{{card:card}} – {offer.de}", f"{{card:card}} – {offer.en}"), {"card": card.id})
+
+
+def token(game: Arcs, at: int) -> int:
+    """A token as slot * 10 + type, so that the page can find it and the reader its name."""
+    return at * 10 + max(game.slots[at], 0)
+
+
+def spend_label(game: Arcs, values: dict[str, Ref], choice: int) -> Phrase:
+    slot, resource = divmod(choice - SPEND, RESOURCES)
+    seat = values["seat"]
+    assert isinstance(seat, int)
+    at = seat * SLOTS + slot
+    values["token"] = token(game, at)
+    values["resource"] = resource
+    return Phrase(TEXTS["Turn.spending=own" if game.slots[at] == resource else "Turn.spending=as"], values)
+
+
+def place_label(game: Arcs, key: str, values: dict[str, Ref], place: int) -> Phrase:
+    value = game.buildings[place]
+    if value == 0:
+        return Phrase(Text("{it:place}", "{it:place}"), values)
+    values["what"] = piece_of(value)
+    values["owner"] = owner_of(value)
+    return Phrase(TEXTS[key], values)
+
+
+def court_label(game: Arcs, top: Procedure, name: str, values: dict[str, Ref], choice: int) -> Phrase | None:
+    """Cards at Court, played cards, dice: what lies where the choice points."""
+    if name in ("Influence.slot", "Secure.slot", "Ransack.slot", "Abduct.slot"):
+        values["card"] = game.court[choice]
+    elif name == "AttachUnion.target":
+        values["card"] = game.played[choice]
+    elif name == "Battle.window":
+        values["card"] = choice % 100
+    elif name == "RollAgain.effect":
+        values["card"], values["die"] = choice // 3, choice % 3
+    elif name == "RollAgain.die":
+        effect, faces = getattr(top, "effect"), getattr(game.stack[-2], "faces")  # noqa: B009
+        values["face"] = effect % 3 * 6 + faces[choice]
+    else:
+        return None
+    return Phrase(TEXTS[f"{name}="], values)
+
+
+def loot_label(game: Arcs, name: str, values: dict[str, Ref], choice: int) -> Phrase | None:
+    """Slots and the tokens in them; cards that can be stolen."""
+    seat = values.get("seat", values.get("defender"))
+    assert isinstance(seat, int) or name not in ("Store.slot", "Fence.slot", "Raid.loot")
+    if name == "Store.slot" and choice < SLOTS and isinstance(seat, int):
+        values["slot"] = seat * SLOTS + choice
+        return Phrase(TEXTS["Store.slot="], values)
+    if name == "Fence.slot" and isinstance(seat, int):
+        values["token"] = token(game, seat * SLOTS + choice)
+        return Phrase(TEXTS["Fence.slot="], values)
+    if name == "Raid.loot" and isinstance(seat, int):
+        if choice >= LOOT_CARD:
+            values["card"], values["cost"] = choice - LOOT_CARD, DECK.cards[choice - LOOT_CARD].keys
+            return Phrase(TEXTS["Raid.loot=card"], values)
+        values["token"], values["cost"] = token(game, seat * SLOTS + choice), SLOT_KEYS[choice]
+        return Phrase(TEXTS["Raid.loot=token"], values)
+    if name == "Steal.loot" and choice >= STEAL_CARD:
+        values["card"], values["owner"] = choice - STEAL_CARD, game.holder[choice - STEAL_CARD]
+        return Phrase(TEXTS["Steal.loot=card"], values)
+    if name == "Steal.loot" or (name == "FillSlots.source" and choice != SUPPLY):
+        values["token"], values["owner"] = token(game, choice), choice // SLOTS
+        return Phrase(TEXTS["Steal.loot=token" if name == "Steal.loot" else "FillSlots.source="], values)
+    return None

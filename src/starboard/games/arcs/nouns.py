@@ -1,0 +1,180 @@
+"""Names and explanations for everything a text of Arcs refers to."""
+
+from __future__ import annotations
+
+from starboard.core.state import Ref
+from starboard.core.text import Text
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.ids import (
+    FACES,
+    GATE,
+    GUILD_CARDS,
+    PIPS,
+    PLACES,
+    SLOT_KEYS,
+    SLOTS,
+    SUIT_ACTIONS,
+    number_of,
+    suit_of,
+)
+from starboard.games.arcs.map import BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS
+from starboard.games.arcs.text import (
+    ACTION,
+    AMBITION,
+    AMBITION_COUNTS,
+    BLANK,
+    DIE,
+    PIECE,
+    PLACE,
+    RESOURCE,
+    SETUP_NAMES,
+    SHIP_STATE,
+    SUIT,
+    SYMBOL,
+)
+
+GATE_TEXT = Text(
+    "Ein Tor: keine Gebäude, benachbart zu den Toren daneben.", "A gate: no buildings, next to the gates beside it."
+)
+FACE_DOWN = Text("eine verdeckte Karte", "a face-down card")
+
+
+def noun(kind: str, value: Ref, language: str) -> str:
+    if kind == "dice":
+        assert isinstance(value, tuple)
+        return "; ".join([face_name(face)(language) for face in value])
+    assert isinstance(value, int)
+    return name_of(kind, value)(language)
+
+
+def name_of(kind: str, value: int) -> Text:
+    if kind in ("system", "place"):
+        return system_name(value // PLACES if kind == "place" else value)
+    if kind == "card":
+        return DECK.cards[value].name if value >= 0 else FACE_DOWN
+    if kind == "action_card":
+        return action_card_name(value)
+    if kind == "token":
+        return RESOURCE[value % 10]
+    if kind == "slot":
+        number, keys = value % SLOTS + 1, SLOT_KEYS[value % SLOTS]
+        return Text(f"Feld {number} (Schlüssel: {keys})", f"slot {number} (keys: {keys})")
+    if kind == "face":
+        return face_name(value)
+    if kind == "setup_card":
+        return SETUP_NAMES[SETUP_CARDS[value].name]
+    if kind == "cluster":
+        return Text(f"Cluster {value + 1}", f"Cluster {value + 1}")
+    tables = {
+        "resource": RESOURCE,
+        "ambition": AMBITION,
+        "action": ACTION,
+        "piece": PIECE,
+        "ship_state": SHIP_STATE,
+        "die": DIE,
+        "suit": SUIT,
+    }
+    return tables[kind][value]
+
+
+def system_name(system: int) -> Text:
+    cluster, place = system // 4 + 1, PLACE[system % 4]
+    if system % 4 == GATE:
+        return Text(f"{place.de} {cluster}", f"{place.en} {cluster}")
+    return Text(f"{cluster}·{place.de}", f"{cluster}·{place.en}")
+
+
+def action_card_name(card: int) -> Text:
+    if card < 0:
+        return FACE_DOWN
+    suit, number = SUIT[suit_of(card)], number_of(card)
+    return Text(f"{suit.de} {number}", f"{suit.en} {number}")
+
+
+def face_name(value: int) -> Text:
+    """A die as type * 6 + face."""
+    shown = FACES[value // 6][value % 6]
+    die = DIE[value // 6]
+    signs = [SYMBOL[s] for s in range(5) for _ in range(shown[s])] or [BLANK]
+    return Text(
+        f"{die.de}: {' + '.join([sign.de for sign in signs])}",
+        f"{die.en}: {' + '.join([sign.en for sign in signs])}",
+    )
+
+
+# -- explanations ------------------------------------------------------------------------------------------
+
+
+def explain(kind: str, value: int, language: str) -> str:
+    if kind == "card" and value >= 0:
+        return DECK.cards[value].text(language)
+    if kind == "system":
+        return explain_system(value)(language)
+    if kind == "action_card" and value >= 0:
+        return explain_action_card(value)(language)
+    if kind == "ambition":
+        return AMBITION_COUNTS[value](language)
+    return ""
+
+
+def explain_system(system: int) -> Text:
+    if system % 4 == GATE:
+        return Text(
+            "Ein Tor: keine Gebäude, benachbart zu den Toren daneben.",
+            "A gate: no buildings, next to the gates beside it.",
+        )
+    kind, slots = RESOURCE[PLANET_TYPES[system // 4][system % 4]], BUILDING_SLOTS[system // 4][system % 4]
+    return Text(f"Planet, {kind.de}; Gebäudefelder: {slots}.", f"Planet, {kind.en}; building slots: {slots}.")
+
+
+def explain_action_card(card: int) -> Text:
+    actions = [ACTION[action] for action in SUIT_ACTIONS[suit_of(card)]]
+    number = number_of(card)
+    ambition = Text("keine", "none")
+    if number == 7:
+        ambition = Text("beliebig", "any")
+    elif number > 1:
+        ambition = AMBITION[number - 2]
+    return Text(
+        f"Aktionssterne: {PIPS[card]}. {' oder '.join([a.de for a in actions])}. Ambition: {ambition.de}.",
+        f"Pips: {PIPS[card]}. {' or '.join([a.en for a in actions])}. Ambition: {ambition.en}.",
+    )
+
+
+def facts() -> dict[str, list[dict[str, object]]]:
+    """Printed data by kind, for boards and tools."""
+    return {
+        "system": [
+            {
+                "cluster": s // 4 + 1,
+                "place": ("gate", "arrow", "crescent", "hex")[s % 4],
+                "resource": PLANET_TYPES[s // 4][s % 4],
+                "slots": BUILDING_SLOTS[s // 4][s % 4],
+            }
+            for s in range(24)
+        ],
+        "action_card": [
+            {"suit": suit_of(c), "number": number_of(c), "pips": PIPS[c], "actions": SUIT_ACTIONS[suit_of(c)]}
+            for c in range(28)
+        ],
+        "card": [
+            {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": card_kind(id)}
+            for id, card in enumerate(DECK.cards)
+        ],
+        "setup_card": [
+            {"id": card.id, "players": card.players, "out": [c + 1 for c in card.out]} for card in SETUP_CARDS
+        ],
+        "slot": [{"keys": keys} for keys in SLOT_KEYS],
+        "resource": [{"id": id} for id in ("material", "fuel", "weapon", "relic", "psionic")],
+        "ambition": [{"id": id} for id in ("tycoon", "tyrant", "warlord", "keeper", "empath")],
+        "suit": [{"id": id} for id in ("administration", "aggression", "construction", "mobilization")],
+        "action": [{"id": id} for id in ("tax", "build", "move", "repair", "influence", "secure", "battle")],
+        "piece": [{"id": id} for id in ("ship", "city", "starport", "agent")],
+        "die": [{"id": id, "faces": FACES[at]} for at, id in enumerate(("assault", "skirmish", "raid"))],
+    }
+
+
+def card_kind(id: int) -> str:
+    if id < GUILD_CARDS:
+        return "guild"
+    return "vox" if id < 31 else "leader" if id < 47 else "lore"

@@ -1,0 +1,296 @@
+"""Questions to a position. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.ids import (
+    AMBITIONS,
+    CARD_SLOT,
+    CITY,
+    DAMAGED,
+    EMPATH,
+    FUEL,
+    GUILD_CARDS,
+    KEEPER,
+    MARKER_FIRST,
+    MARKER_SECOND,
+    MARKERS,
+    MATERIAL,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    PIECES,
+    PLACES,
+    PSIONIC,
+    RELIC,
+    RESOURCES,
+    SEATS,
+    SLOTS,
+    STARPORT,
+    SYSTEMS,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+    number_of,
+)
+from starboard.games.arcs.state import Arcs
+
+# -- buildings: one number per place ------------------------------------------------
+
+
+def building(owner: int, piece: int, state: int) -> int:
+    return 1 + owner * 4 + (2 if piece == STARPORT else 0) + (1 if state == DAMAGED else 0)
+
+
+def owner_of(value: int) -> int:
+    return (value - 1) >> 2
+
+
+def piece_of(value: int) -> int:
+    return STARPORT if (value - 1) & 2 else CITY
+
+
+def is_damaged(value: int) -> bool:
+    return (value - 1) & 1 == 1
+
+
+def places_of(game: Arcs, seat: int, piece: int) -> list[int]:
+    """Where a seat's cities or starports stand."""
+    first = 1 + seat * 4 + (2 if piece == STARPORT else 0)
+    return [place for place, value in enumerate(game.buildings) if value == first or value == first + 1]
+
+
+def buildings_at(game: Arcs, system: int, seat: int) -> list[int]:
+    """The places of a seat's buildings in a system."""
+    first = system * PLACES
+    return [p for p in range(first, first + PLACES) if game.buildings[p] and owner_of(game.buildings[p]) == seat]
+
+
+def has_building(game: Arcs, seat: int) -> bool:
+    low = seat * 4
+    return any([low < value <= low + 4 for value in game.buildings])
+
+
+# -- ships and control (p. 7) ------------------------------------------------
+
+
+def ships_at(game: Arcs, seat: int, system: int) -> int:
+    return game.fresh[seat * SYSTEMS + system] + game.damaged[seat * SYSTEMS + system]
+
+
+def controller(game: Arcs, system: int) -> int:
+    """Who has strictly more fresh ships than each other player (MAP-02)."""
+    best = 0
+    who = NOBODY
+    for seat in range(game.players):
+        ships = game.fresh[seat * SYSTEMS + system]
+        if ships > best:
+            best = ships
+            who = seat
+        elif ships == best:
+            who = NOBODY
+    return who
+
+
+def has_pieces_at(game: Arcs, seat: int, system: int) -> bool:
+    if ships_at(game, seat, system):
+        return True
+    low = seat * 4
+    first = system * PLACES
+    for place in range(first, first + PLACES):
+        if low < game.buildings[place] <= low + 4:
+            return True
+    return False
+
+
+def rivals(game: Arcs, seat: int) -> list[int]:
+    return [rival for rival in range(game.players) if rival != seat]
+
+
+def turn_order(game: Arcs) -> list[int]:
+    """All seats clockwise from the initiative holder."""
+    return [(game.initiative + i) % game.players for i in range(game.players)]
+
+
+# -- tokens and cards (p. 17) ------------------------------------------------
+
+
+def open_slots(game: Arcs, seat: int) -> list[int]:
+    """The resource slots of a seat that cities leave open, and those on cards."""
+    slots = list(range(OPEN_SLOTS[game.left[seat * PIECES + CITY]]))
+    for owner, card in game.at.resource_slots:
+        if owner == seat and card.resource_slots(game, owner):
+            slots.append(CARD_SLOT)
+    return slots
+
+
+def free_slots(game: Arcs, seat: int) -> list[int]:
+    return [slot for slot in open_slots(game, seat) if game.slots[seat * SLOTS + slot] == NOTHING]
+
+
+def tokens(game: Arcs, seat: int, resource: int) -> int:
+    """Tokens of a type in a seat's slots."""
+    return game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(resource)
+
+
+def tokens_had(game: Arcs, seat: int, resource: int) -> int:
+    """Tokens of a type that a seat has, wherever they lie (PRELUDE-10)."""
+    count = tokens(game, seat, resource)
+    for owner, card in game.at.tokens_had:
+        if owner == seat:
+            count = card.tokens_had(game, owner, resource, count)
+    return count
+
+
+def guild_cards(game: Arcs, seat: int) -> list[int]:
+    return [card for card in range(GUILD_CARDS) if game.holder[card] == seat]
+
+
+def icons(game: Arcs, seat: int, resource: int) -> int:
+    """Tokens a seat has plus its Guild cards of that suit (CC-04)."""
+    cards = [card for card in guild_cards(game, seat) if DECK.cards[card].suit == resource]
+    return tokens_had(game, seat, resource) + len(cards)
+
+
+def spendable_as(game: Arcs, seat: int, resource: int) -> list[int]:
+    """Slots whose token a seat may pay as a resource."""
+    for owner, card in game.at.spends_any_as:
+        if owner == seat and card.spends_any_as(game, owner, resource):
+            return [s for s in range(SLOTS) if game.slots[seat * SLOTS + s] != NOTHING]
+    return [s for s in range(SLOTS) if game.slots[seat * SLOTS + s] == resource]
+
+
+def ignores_outrage(game: Arcs, seat: int, resource: int) -> bool:
+    """Whether the printed Prelude action of a resource is open to a seat (PRELUDE-04)."""
+    if not game.outrage[seat * RESOURCES + resource]:
+        return True
+    for owner, card in game.at.spends_any_as:
+        if owner == seat and card.spends_any_as(game, owner, resource):
+            return True
+    return False
+
+
+def token_is_guarded(game: Arcs, victim: int, thief: int, resource: int) -> bool:
+    for owner, card in game.at.guards_token:
+        if owner == victim and card.guards_token(game, owner, thief, resource):
+            return True
+    return False
+
+
+def card_is_guarded(game: Arcs, victim: int, thief: int, stolen: int) -> bool:
+    for owner, card in game.at.guards_card:
+        if owner == victim and card.guards_card(game, owner, thief, stolen):
+            return True
+    return False
+
+
+def stealable_tokens(game: Arcs, victim: int, thief: int) -> list[int]:
+    """Slots of the victim whose token the thief may steal."""
+    return [
+        slot
+        for slot in range(SLOTS)
+        if game.slots[victim * SLOTS + slot] != NOTHING
+        and not token_is_guarded(game, victim, thief, game.slots[victim * SLOTS + slot])
+    ]
+
+
+def stealable_cards(game: Arcs, victim: int, thief: int) -> list[int]:
+    return [card for card in guild_cards(game, victim) if not card_is_guarded(game, victim, thief, card)]
+
+
+# -- ambitions (p. 9, 18) ------------------------------------------------
+
+
+def ambition_count(game: Arcs, seat: int, ambition: int) -> int:
+    """How much of what an ambition counts a seat has."""
+    if ambition == TYRANT:
+        return sum(game.captives[seat * SEATS : seat * SEATS + SEATS])
+    if ambition == WARLORD:
+        return sum(game.trophies[seat * SEATS * PIECES : (seat + 1) * SEATS * PIECES])
+    if ambition == TYCOON:
+        return icons(game, seat, MATERIAL) + icons(game, seat, FUEL)
+    return icons(game, seat, RELIC if ambition == KEEPER else PSIONIC)
+
+
+def boxed_count(game: Arcs, ambition: int) -> int:
+    """What the tokens on an ambition box count for, with two players (SCORE-05)."""
+    if ambition == TYCOON:
+        return game.boxed[MATERIAL] + game.boxed[FUEL]
+    if ambition == WARLORD:
+        return game.boxed[WEAPON]
+    if ambition == KEEPER:
+        return game.boxed[RELIC]
+    return game.boxed[PSIONIC] if ambition == EMPATH else 0
+
+
+def is_declared(game: Arcs, ambition: int) -> bool:
+    return ambition in game.marker_at
+
+
+def ambition_values(game: Arcs, ambition: int) -> tuple[int, int]:
+    """First and second value of all markers in a box."""
+    first = second = 0
+    for marker in range(MARKERS):
+        if game.marker_at[marker] == ambition:
+            first += MARKER_FIRST[game.marker_side[marker]][marker]
+            second += MARKER_SECOND[game.marker_side[marker]][marker]
+    return first, second
+
+
+def best_marker(game: Arcs) -> int:
+    """The available marker with the highest first value (ROUND-11)."""
+    best = NOTHING
+    for marker in range(MARKERS):
+        if game.marker_at[marker] == NOTHING and (
+            best == NOTHING
+            or MARKER_FIRST[game.marker_side[marker]][marker] > MARKER_FIRST[game.marker_side[best]][best]
+        ):
+            best = marker
+    return best
+
+
+def can_declare(game: Arcs, seat: int) -> bool:
+    """Whether a seat could declare any ambition at all."""
+    if best_marker(game) == NOTHING:
+        return False
+    for owner, card in game.at.forbids_declaring:
+        if owner == seat and card.forbids_declaring(game, owner):
+            return False
+    return True
+
+
+def ambitions_of_card(card: int) -> list[int]:
+    """What an action card lets its player declare (p. 9)."""
+    number = number_of(card)
+    if number == 7:
+        return list(range(AMBITIONS))
+    return [number - 2] if number > 1 else []
+
+
+# -- the round ------------------------------------------------
+
+
+def can_seize(game: Arcs, seat: int) -> bool:
+    return game.seized == 0 and game.initiative != seat
+
+
+def lead_number(game: Arcs) -> int:
+    return 0 if game.zeroed else number_of(game.lead_card)
+
+
+# -- Court (p. 13) ------------------------------------------------
+
+
+def agents_on(game: Arcs, slot: int, seat: int) -> int:
+    return game.court_agents[slot * SEATS + seat]
+
+
+def filled_slots(game: Arcs) -> list[int]:
+    return [slot for slot, card in enumerate(game.court) if card != NOTHING]
+
+
+def leads_card(game: Arcs, slot: int, seat: int) -> bool:
+    """Whether a seat has more agents on a Court card than each single rival (SECURE-01)."""
+    mine = agents_on(game, slot, seat)
+    return mine > 0 and all([agents_on(game, slot, rival) < mine for rival in rivals(game, seat)])

@@ -1,0 +1,110 @@
+"""The end of a chapter (p. 18-19)."""
+
+from __future__ import annotations
+
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.ids import (
+    AGENT,
+    AMBITIONS,
+    CITY,
+    CITY_BONUS,
+    MARKER_FIRST,
+    MARKERS,
+    NOTHING,
+    PIECES,
+    SEATS,
+    TYRANT,
+    WARLORD,
+)
+from starboard.games.arcs.queries import ambition_count, ambition_values, boxed_count, is_declared
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import agents_home, piece_home
+
+
+class Scoring(Procedure):
+    """Score, after-scoring effects, return trophies and captives, flip a marker (SCORE-06)."""
+
+    steps = ("score_ambitions", "after_scoring", "return_trophies", "return_captives", "flip_marker")
+
+    def score_ambitions(self, game: Arcs) -> None:
+        for ambition in range(AMBITIONS):
+            if is_declared(game, ambition):
+                score(game, ambition)
+
+    def after_scoring(self, game: Arcs) -> None:
+        # The initiative holder orders these (p. 22); none of them changes what another does.
+        for owner, card in game.at.after_scoring:
+            card.after_scoring(game, owner)
+
+    def return_trophies(self, game: Arcs) -> None:
+        if is_declared(game, WARLORD):
+            for holder in range(game.players):
+                for owner in range(game.players):
+                    for piece in range(PIECES):
+                        return_trophies(game, holder, owner, piece)
+
+    def return_captives(self, game: Arcs) -> None:
+        if is_declared(game, TYRANT):
+            for at in range(SEATS * SEATS):
+                agents_home(game, at % SEATS, game.captives[at])
+                game.captives[at] = 0
+
+    def flip_marker(self, game: Arcs) -> None:
+        """All markers return; the lowest one that was never flipped shows its other side."""
+        game.marker_at = [NOTHING] * MARKERS
+        for marker in range(MARKERS):
+            if game.marker_side[marker] == 0:
+                game.marker_side[marker] = 1
+                game.tell("flip", (MARKER_FIRST[1][marker],))
+                return
+
+
+def return_trophies(game: Arcs, holder: int, owner: int, piece: int) -> None:
+    at = (holder * SEATS + owner) * PIECES + piece
+    count = game.trophies[at]
+    game.trophies[at] = 0
+    if piece == AGENT:
+        agents_home(game, owner, count)
+    else:
+        for _ in range(count):
+            piece_home(game, owner, piece)
+
+
+def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:
+    """Who is first and who is second; several firsts are tied, a tie for second places nobody (SCORE-02).
+
+    With two players, seat 2 stands for the tokens on the box (SCORE-05).
+    """
+    counts = [ambition_count(game, seat, ambition) for seat in range(game.players)]
+    if game.players == 2:
+        counts.append(boxed_count(game, ambition))
+    best = max(counts)
+    if best == 0:
+        return [], []
+    firsts = [seat for seat, count in enumerate(counts) if count == best]
+    if len(firsts) > 1:
+        return firsts, []
+    rest = max([count for seat, count in enumerate(counts) if seat != firsts[0]])
+    seconds = [seat for seat, count in enumerate(counts) if count == rest and seat != firsts[0]]
+    return firsts, seconds if rest and len(seconds) == 1 else []
+
+
+def score(game: Arcs, ambition: int) -> None:
+    first, second = ambition_values(game, ambition)
+    firsts, seconds = places(game, ambition)
+    game.tell("score", (ambition, first, second))
+    for seat in firsts + seconds:
+        if seat < game.players:
+            sole = seat in firsts and len(firsts) == 1
+            power = second
+            if sole:
+                power = first + CITY_BONUS[game.left[seat * PIECES + CITY]]
+            gain_power(game, seat, ambition, sole, power, second)
+
+
+def gain_power(game: Arcs, seat: int, ambition: int, sole: bool, power: int, second: int) -> None:
+    for owner, card in game.at.place_power:
+        if owner == seat:
+            power = card.place_power(game, owner, ambition, sole, power, second)
+    game.power[seat] += power
+    game.tell("power", (seat, power, ambition))

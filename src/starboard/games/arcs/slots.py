@@ -1,0 +1,152 @@
+"""Resource slots: where a token goes, and rearranging (p. 17, PRELUDE-08, PRELUDE-09).
+
+Nothing moves before the last question is answered, so no token is ever between two places.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Optional
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.ids import NOBODY, NOTHING, RESOURCES, SLOTS
+from starboard.games.arcs.queries import free_slots, open_slots, tokens
+from starboard.games.arcs.state import Arcs
+
+REARRANGE: Final = 9  # the choice to lay out all tokens anew
+EMPTY: Final = 5  # the choice to leave a slot empty
+FROM_SUPPLY: Final = -1
+
+
+class Store(Procedure):
+    """A token comes into a play area: into a free slot, or all tokens are laid out anew."""
+
+    steps = ("choose_slot", "put")
+    fields = ("seat", "resource", "source", "slot")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING, source: int = FROM_SUPPLY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource
+        self.source = source  # FROM_SUPPLY, or the rival slot it is taken from
+        self.slot = NOTHING
+
+    def choose_slot(self, game: Arcs) -> Ask:
+        free = free_slots(game, self.seat)
+        held = SLOTS - game.slots[self.seat * SLOTS : (self.seat + 1) * SLOTS].count(NOTHING)
+        if not free or held:
+            free.append(REARRANGE)
+        return Ask(self.seat, "slot", free)
+
+    def put(self, game: Arcs) -> None:
+        if self.slot == REARRANGE:
+            game.call(Arrange(self.seat, self.resource, self.source))
+        else:
+            take_from(game, self.resource, self.source)
+            game.slots[self.seat * SLOTS + self.slot] = self.resource
+
+
+class Arrange(Procedure):
+    """Lay out all tokens of a seat anew, slot by slot; what finds no place is discarded."""
+
+    steps = ("begin", "choose_token", "note", "lay_out")
+    fields = ("seat", "resource", "source", "plan", "pick")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING, source: int = FROM_SUPPLY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource  # the token that comes in, or NOTHING
+        self.source = source
+        self.plan: tuple[int, ...] = ()
+        self.pick = NOTHING
+
+    def begin(self, game: Arcs) -> None:
+        if self.resource == NOTHING and not covered_tokens(game, self.seat):
+            self.stop()
+
+    def choose_token(self, game: Arcs) -> Ask:
+        rest = self.unplaced(game)
+        slots_left = len(open_slots(game, self.seat)) - len(self.plan)
+        choices = [resource for resource in range(RESOURCES) if rest[resource]]
+        if slots_left > sum(rest):
+            choices.append(EMPTY)
+        return Ask(self.seat, "pick", choices)
+
+    def note(self, game: Arcs) -> None:
+        self.plan = (*self.plan, self.pick)
+        if len(self.plan) < len(open_slots(game, self.seat)):
+            self.go_to("choose_token")
+
+    def lay_out(self, game: Arcs) -> None:
+        surplus = self.unplaced(game)
+        take_from(game, self.resource, self.source)
+        slots = open_slots(game, self.seat)
+        for slot in range(SLOTS):
+            game.slots[self.seat * SLOTS + slot] = NOTHING
+        for slot, resource in zip(slots, self.plan):
+            game.slots[self.seat * SLOTS + slot] = NOTHING if resource == EMPTY else resource
+        for resource in range(RESOURCES):
+            for _ in range(surplus[resource]):
+                game.supply[resource] += 1
+                game.tell("discard_token", (self.seat, resource))
+
+    def unplaced(self, game: Arcs) -> list[int]:
+        """Tokens per type that have no slot in the plan yet."""
+        rest = [tokens(game, self.seat, resource) for resource in range(RESOURCES)]
+        if self.resource != NOTHING:
+            rest[self.resource] += 1
+        for resource in self.plan:
+            if resource != EMPTY:
+                rest[resource] -= 1
+        return rest
+
+
+def covered_tokens(game: Arcs, seat: int) -> bool:
+    """Whether a token lies on a slot that is no longer open."""
+    slots = open_slots(game, seat)
+    return any([game.slots[seat * SLOTS + s] != NOTHING and s not in slots for s in range(SLOTS)])
+
+
+def take_from(game: Arcs, resource: int, source: int) -> None:
+    """The incoming token leaves the supply or the rival's slot."""
+    if resource == NOTHING:
+        return
+    if source == FROM_SUPPLY:
+        game.supply[resource] -= 1
+    else:
+        game.slots[source] = NOTHING
+
+
+def gain(game: Arcs, seat: int, resource: int) -> None:
+    """Take a token from the supply; nothing happens if there is none (PRELUDE-12)."""
+    if game.supply[resource]:
+        game.tell("gain", (seat, resource))
+        game.call(Store(seat, resource))
+    else:
+        game.tell("gain_none", (seat, resource))
+
+
+def steal_token(game: Arcs, thief: int, victim: int, slot: int) -> None:
+    resource = game.slots[victim * SLOTS + slot]
+    game.tell("steal_token", (thief, resource, victim))
+    game.call(Store(thief, resource, victim * SLOTS + slot))
+
+
+class Gains(Procedure):
+    """Take several tokens from the supply, one after another; ``types`` may name a type more than once."""
+
+    steps = ("gain_next",)
+    fields = ("seat", "types")
+
+    def __init__(self, seat: int = NOBODY, types: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.seat = seat
+        self.types = types
+
+    def gain_next(self, game: Arcs) -> Optional[Ask]:
+        if self.types:
+            resource = self.types[0]
+            self.types = self.types[1:]
+            self.again()
+            gain(game, self.seat, resource)
+        return None

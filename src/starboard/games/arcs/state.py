@@ -1,0 +1,230 @@
+"""A position of Arcs: counts and ids in flat lists. Rows of seats are laid out for four."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.core.state import State
+from starboard.games.arcs.cards.card import DECK, NO_MOMENTS, Moments
+from starboard.games.arcs.ids import (
+    ACTION_CARDS,
+    ACTION_DECK,
+    ACTION_DISCARD,
+    AGENTS_EACH,
+    CARDS,
+    CITIES_EACH,
+    COURT_DECK,
+    LEADER_DECK,
+    LORE_DECK,
+    MARKERS,
+    NOBODY,
+    NOT_PLAYED,
+    NOTHING,
+    NOWHERE,
+    PIECES,
+    PLACES,
+    RESOURCES,
+    SEATS,
+    SHIPS_EACH,
+    SLOTS,
+    STARPORTS_EACH,
+    SYSTEMS,
+    TOKENS_PER_RESOURCE,
+)
+from starboard.games.arcs.map import BOARDS, PLANET_TYPES, Board
+from starboard.games.arcs.variant import BASE, Variant
+
+
+class Arcs(State):
+    """Indices: ``seat * SYSTEMS + system`` for ships, ``system * PLACES + slot`` for building places,
+    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` and ``holder * 16 + owner * 4 + piece``
+    for pieces, ``slot * SEATS + seat`` for agents at Court, ``observer * 28 + card`` for sight."""
+
+    ints: ClassVar[tuple[str, ...]] = (
+        "players",
+        "setup_card",
+        "chapter",
+        "initiative",
+        "active",
+        "seized",
+        "lead_card",
+        "zeroed",
+        "declared",
+        "passes",
+        "buried",
+        "jumbled",
+    )
+    lists: ClassVar[tuple[str, ...]] = (
+        "fresh",
+        "damaged",
+        "buildings",
+        "used",
+        "kind_of",
+        "slots",
+        "supply",
+        "spent",
+        "boxed",
+        "left",
+        "removed",
+        "stand_ins",
+        "trophies",
+        "captives",
+        "outrage",
+        "power",
+        "played",
+        "how",
+        "seize_cards",
+        "deck",
+        "discard",
+        "discard_up",
+        "court",
+        "court_agents",
+        "court_deck",
+        "court_discard",
+        "holder",
+        "attached",
+        "locked",
+        "uses",
+        "sight",
+        "marker_at",
+        "marker_side",
+        "leader_row",
+        "lore_row",
+        "leader_deck",
+        "lore_deck",
+    )
+    rows: ClassVar[tuple[str, ...]] = ("hands",)
+
+    players: int
+    setup_card: int
+    chapter: int
+    initiative: int
+    active: int  # whose turn it is
+    seized: int  # 1 once the initiative was seized this round
+    lead_card: int
+    zeroed: int  # 1 while the zero marker lies on the lead card
+    declared: int  # 1 once an ambition was declared this round
+    passes: int  # voluntary passes since the last lead card (ROUND-04)
+    jumbled: int  # cards at the bottom of the action discard pile whose order nobody knows
+    buried: int  # cards at the bottom of the Court deck that everybody knows
+
+    fresh: list[int]
+    damaged: list[int]
+    buildings: list[int]  # 0 empty, else 1 + owner * 4 + 2 if a starport + 1 if damaged
+    used: list[int]  # 1 for a city taxed or a starport that built this turn
+    kind_of: list[int]  # planet type of each system
+    slots: list[int]
+    supply: list[int]
+    spent: list[int]  # tokens spent this Prelude: back in the supply at its end (PRELUDE-02)
+    boxed: list[int]  # tokens on the ambition boxes, two players only
+    left: list[int]  # pieces in each seat's supply; cities: on the board
+    removed: list[int]  # pieces taken out of the game by leaders
+    stand_ins: list[int]  # agents still owed to Outrage slots (OUTRAGE-02)
+    trophies: list[int]
+    captives: list[int]  # holder * 4 + owner: captives are agents
+    outrage: list[int]
+    power: list[int]
+    hands: list[list[int]]
+    played: list[int]
+    how: list[int]
+    seize_cards: list[int]
+    deck: list[int]
+    discard: list[int]  # bottom first; draws come off the bottom
+    discard_up: list[int]  # only with separate discard piles
+    court: list[int]
+    court_agents: list[int]
+    court_deck: list[int]  # bottom first
+    court_discard: list[int]
+    holder: list[int]  # the seat that has each card in its play area
+    attached: list[int]  # the action card that a Union lies beside
+    locked: list[int]  # cards secured in this Prelude (CC-02)
+    uses: list[int]  # how often each card was used this turn
+    sight: list[int]  # where each seat knows each action card to be
+    marker_at: list[int]  # the ambition that each marker lies on
+    marker_side: list[int]
+    leader_row: list[int]
+    lore_row: list[int]
+    leader_deck: list[int]
+    lore_deck: list[int]
+
+    # Derived, shared by copies:
+    board: Board
+    at: Moments
+    variant: Variant
+    split_discard: bool
+
+    def lay_out(self, players: int) -> None:
+        """An empty table for so many players."""
+        self.players = players
+        self.setup_card = NOTHING
+        self.chapter = 1
+        self.initiative = NOBODY
+        self.active = NOBODY
+        self.seized = self.zeroed = self.declared = self.passes = self.buried = self.jumbled = 0
+        self.lead_card = NOTHING
+        self.fresh = [0] * (SEATS * SYSTEMS)
+        self.damaged = [0] * (SEATS * SYSTEMS)
+        self.buildings = [0] * (SYSTEMS * PLACES)
+        self.used = [0] * (SYSTEMS * PLACES)
+        self.kind_of = [PLANET_TYPES[s // 4][s % 4] for s in range(SYSTEMS)]
+        self.slots = [NOTHING] * (SEATS * SLOTS)
+        self.supply = [TOKENS_PER_RESOURCE] * RESOURCES
+        self.spent = [0] * RESOURCES
+        self.boxed = [0] * RESOURCES
+        self.left = [SHIPS_EACH, CITIES_EACH, STARPORTS_EACH, AGENTS_EACH] * SEATS
+        self.removed = [0] * (SEATS * PIECES)
+        self.stand_ins = [0] * SEATS
+        self.trophies = [0] * (SEATS * SEATS * PIECES)
+        self.captives = [0] * (SEATS * SEATS)
+        self.outrage = [0] * (SEATS * RESOURCES)
+        self.power = [0] * SEATS
+        self.hands = [[] for _ in range(SEATS)]
+        self.played = [NOTHING] * SEATS
+        self.how = [NOT_PLAYED] * SEATS
+        self.seize_cards = [NOTHING] * SEATS
+        self.deck = []
+        self.discard = []
+        self.discard_up = []
+        self.court = []
+        self.court_agents = [0] * (4 * SEATS)
+        self.court_deck = []
+        self.court_discard = []
+        self.holder = [NOBODY] * CARDS
+        self.attached = [NOTHING] * CARDS
+        self.locked = [0] * CARDS
+        self.uses = [0] * CARDS
+        self.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
+        self.marker_at = [NOTHING] * MARKERS
+        self.marker_side = [0] * MARKERS
+        self.leader_row = []
+        self.lore_row = []
+        self.leader_deck = []
+        self.lore_deck = []
+        self.board = BOARDS[0]
+        self.at = NO_MOMENTS
+        self.variant = BASE
+        self.split_discard = False
+
+    def share(self, twin: State) -> None:
+        assert isinstance(twin, Arcs)
+        twin.board = self.board
+        twin.at = self.at
+        twin.variant = self.variant
+        twin.split_discard = self.split_discard
+
+    def derive(self) -> None:
+        if self.setup_card != NOTHING:
+            self.board = BOARDS[self.setup_card]
+        self.at = DECK.index(self.holder)
+
+    def pile(self, which: int) -> list[int]:
+        if which == ACTION_DECK:
+            return self.deck
+        if which == ACTION_DISCARD:
+            return self.discard
+        if which == COURT_DECK:
+            return self.court_deck
+        if which == LEADER_DECK:
+            return self.leader_deck
+        assert which == LORE_DECK
+        return self.lore_deck

@@ -1,0 +1,348 @@
+"""Everything players read in Arcs but the cards, which bring their own texts. In our own words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.text import Text
+
+RESOURCE: Final = (
+    Text("Baustoff", "Material"),
+    Text("Treibstoff", "Fuel"),
+    Text("Waffen", "Weapon"),
+    Text("Relikt", "Relic"),
+    Text("Psi", "Psionic"),
+    Text("leer", "empty"),
+)
+AMBITION: Final = (
+    Text("Magnat", "Tycoon"),
+    Text("Tyrann", "Tyrant"),
+    Text("Kriegsherr", "Warlord"),
+    Text("Wächter", "Keeper"),
+    Text("Empath", "Empath"),
+)
+AMBITION_COUNTS: Final = (
+    Text(
+        "Zählt Baustoff und Treibstoff auf Ressourcen und Gildenkarten.",
+        "Counts Material and Fuel on tokens and Guild cards.",
+    ),
+    Text("Zählt Gefangene.", "Counts captives."),
+    Text("Zählt Trophäen.", "Counts trophies."),
+    Text("Zählt Relikte auf Ressourcen und Gildenkarten.", "Counts Relics on tokens and Guild cards."),
+    Text("Zählt Psi auf Ressourcen und Gildenkarten.", "Counts Psionic on tokens and Guild cards."),
+)
+SUIT: Final = (
+    Text("Verwaltung", "Administration"),
+    Text("Aggression", "Aggression"),
+    Text("Konstruktion", "Construction"),
+    Text("Mobilisierung", "Mobilization"),
+)
+ACTION: Final = (
+    Text("Besteuern", "Tax"),
+    Text("Bauen", "Build"),
+    Text("Bewegen", "Move"),
+    Text("Reparieren", "Repair"),
+    Text("Beeinflussen", "Influence"),
+    Text("Sichern", "Secure"),
+    Text("Kämpfen", "Battle"),
+)
+PIECE: Final = (Text("Schiff", "ship"), Text("Stadt", "city"), Text("Raumhafen", "starport"), Text("Agent", "agent"))
+PLACE: Final = (Text("Tor", "Gate"), Text("Pfeil", "Arrow"), Text("Sichel", "Crescent"), Text("Hex", "Hex"))
+SHIP_STATE: Final = (Text("ein intaktes Schiff", "a fresh ship"), Text("ein beschädigtes Schiff", "a damaged ship"))
+DIE: Final = (Text("Angriff", "assault"), Text("Geplänkel", "skirmish"), Text("Überfall", "raid"))
+SYMBOL: Final = (
+    Text("Treffer", "hit"),
+    Text("Flamme", "own hit"),
+    Text("Fadenkreuz", "intercept"),
+    Text("Gebäudetreffer", "building hit"),
+    Text("Schlüssel", "key"),
+)
+BLANK: Final = Text("leer", "blank")
+SETUP_NAMES: Final = {
+    "frontiers": Text("Grenzland", "Frontiers"),
+    "mix-up": Text("Durcheinander", "Mix Up"),
+    "mix-up-1": Text("Durcheinander 1", "Mix Up 1"),
+    "mix-up-2": Text("Durcheinander 2", "Mix Up 2"),
+    "mix-up-3": Text("Durcheinander 3", "Mix Up 3"),
+    "homelands": Text("Heimatwelten", "Homelands"),
+    "core-conflict": Text("Streit um das Zentrum", "Core Conflict"),
+}
+
+BUILDING_THERE: Final = Text("{what:piece} von {owner:seat}, {it:place}", "{what:piece} of {owner:seat}, {it:place}")
+
+PROMPTS: Final = {
+    "Chapter.again_hand": Text(
+        "Willst du alle 6 Handkarten gegen neue tauschen?", "Do you exchange your whole hand for 6 new cards?"
+    ),
+    "Chapter.again_hand=0": Text("Hand behalten", "Keep the hand"),
+    "Chapter.again_hand=1": Text("6 neue Karten ziehen", "Draw 6 new cards"),
+    "Round.card": Text("Welche Karte spielst du als Primuskarte?", "Which card do you lead?"),
+    "Round.card=": Text("{it:action_card} ausspielen", "Lead {it:action_card}"),
+    "Round.card=-1": Text("Auf die Initiative verzichten", "Pass the initiative"),
+    "Follow.choice": Text("Welche Karte spielst du, und wie?", "Which card do you play, and how?"),
+    "Follow.choice=surpass": Text("Übertreffen mit {card:action_card}", "Surpass with {card:action_card}"),
+    "Follow.choice=copy": Text("Kopieren, verdeckt {card:action_card}", "Copy, face down {card:action_card}"),
+    "Follow.choice=pivot": Text("Abweichen mit {card:action_card}", "Pivot with {card:action_card}"),
+    "Turn.opening": Text("Vor deinen Aktionen: bekunden oder ergreifen?", "Before your actions: declare or seize?"),
+    "Turn.opening=-1": Text("Weiter zum Auftakt", "Go on to the Prelude"),
+    "Turn.opening=": Text("Ambition bekunden: {it:ambition}", "Declare {it:ambition}"),
+    "Turn.opening=seize": Text(
+        "Initiative ergreifen, verdeckt {card:action_card}", "Seize the initiative, face down {card:action_card}"
+    ),
+    "Turn.spending": Text("Auftakt: Ressourcen ausgeben oder Karten nutzen?", "Prelude: spend tokens or use cards?"),
+    "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
+    "Turn.spending=own": Text("{token:token} ausgeben", "Spend {token:token}"),
+    "Turn.spending=as": Text(
+        "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
+    ),
+    "Turn.action": Text("Aktion wählen (Aktionssterne übrig: {pips:n})", "Choose an action (pips left: {pips:n})"),
+    "Turn.action=-1": Text("Zug beenden", "End the turn"),
+    "Turn.action=": Text("{it:action}", "{it:action}"),
+    "Turn.system": Text(
+        "Du hast keine Schiffe und Raumhäfen mehr: An welchem Tor kehrst du mit 3 Schiffen zurück?",
+        "You have no ships and starports left: at which gate do you return with 3 ships?",
+    ),
+    "Turn.system=": Text("{it:system}", "{it:system}"),
+    "TokenAction.action": Text("Was tust du mit {resource:resource}?", "What do you do with {resource:resource}?"),
+    "TokenAction.action=-1": Text("Nichts weiter", "Nothing more"),
+    "TokenAction.action=": Text("{it:action}", "{it:action}"),
+    "Tax.place": Text("Welche Stadt besteuerst du?", "Which city do you tax?"),
+    "Tax.place=": BUILDING_THERE,
+    "Tax.resource": Text("Welche Ressource nimmst du?", "Which resource do you take?"),
+    "Tax.resource=": Text("{it:resource}", "{it:resource}"),
+    "Build.piece": Text("Was baust du?", "What do you build?"),
+    "Build.piece=": Text("{it:piece}", "{it:piece}"),
+    "Build.place": Text("Wo baust du? ({piece:piece})", "Where do you build? ({piece:piece})"),
+    "Build.place=": Text("{it:place}", "{it:place}"),
+    "Move.start": Text("Von wo bewegst du Schiffe?", "From where do you move ships?"),
+    "Move.start=": Text("{it:system}", "{it:system}"),
+    "Move.end": Text("Wohin, von {start:system}?", "Where to, from {start:system}?"),
+    "Move.end=": Text("{it:system}", "{it:system}"),
+    "Move.end=-1": Text("Hier stehen bleiben", "Stop here"),
+    "Move.fresh": Text(
+        "Wie viele intakte Schiffe ziehen nach {end:system}?", "How many fresh ships go to {end:system}?"
+    ),
+    "Move.fresh=": Text("{it:n} intakt", "{it:n} fresh"),
+    "Move.damaged": Text(
+        "Wie viele beschädigte Schiffe ziehen nach {end:system}?", "How many damaged ships go to {end:system}?"
+    ),
+    "Move.damaged=": Text("{it:n} beschädigt", "{it:n} damaged"),
+    "Repair.system": Text("Wo reparierst du?", "Where do you repair?"),
+    "Repair.system=": Text("{it:system}", "{it:system}"),
+    "Repair.piece": Text("Was reparierst du in {system:system}?", "What do you repair at {system:system}?"),
+    "Repair.piece=": Text("{it:piece}", "{it:piece}"),
+    "Influence.slot": Text("Auf welche Hofkarte setzt du einen Agenten?", "On which Court card do you put an agent?"),
+    "Influence.slot=": Text("{card:card}", "{card:card}"),
+    "Secure.slot": Text("Welche Hofkarte sicherst du?", "Which Court card do you secure?"),
+    "Secure.slot=": Text("{card:card}", "{card:card}"),
+    "Ransack.slot": Text(
+        "Du raubst den Hof aus: Welche Karte nimmst du?", "You ransack the Court: which card do you take?"
+    ),
+    "Ransack.slot=": Text("{card:card}", "{card:card}"),
+    "Battle.system": Text("Wo kämpfst du?", "Where do you battle?"),
+    "Battle.system=": Text("{it:system}", "{it:system}"),
+    "Battle.defender": Text("Gegen wen kämpfst du in {system:system}?", "Whom do you battle at {system:system}?"),
+    "Battle.defender=": Text("{it:seat}", "{it:seat}"),
+    "Battle.window": Text("Was geschieht zuerst?", "What happens first?"),
+    "Battle.window=": Text("{card:card}", "{card:card}"),
+    "Battle.assault": Text(
+        "Wie viele Angriff-Würfel gegen {defender:seat}?", "How many assault dice against {defender:seat}?"
+    ),
+    "Battle.assault=": Text("{it:n} Angriff", "{it:n} assault"),
+    "Battle.skirmish": Text("Wie viele Geplänkel-Würfel?", "How many skirmish dice?"),
+    "Battle.skirmish=": Text("{it:n} Geplänkel", "{it:n} skirmish"),
+    "Battle.raiders": Text("Wie viele Überfall-Würfel?", "How many raid dice?"),
+    "Battle.raiders=": Text("{it:n} Überfall", "{it:n} raid"),
+    "RollAgain.effect": Text("Willst du Würfel neu werfen?", "Do you roll dice again?"),
+    "RollAgain.effect=-1": Text("Wurf behalten", "Keep the roll"),
+    "RollAgain.effect=": Text("{card:card}: {die:die}", "{card:card}: {die:die}"),
+    "RollAgain.die": Text("Welchen Würfel wirfst du neu?", "Which die do you roll again?"),
+    "RollAgain.die=": Text("{face:face}", "{face:face}"),
+    "HitShips.state": Text(
+        "Treffer in {system:system}: welches Schiff von {owner:seat}?",
+        "Hit at {system:system}: which ship of {owner:seat}?",
+    ),
+    "HitShips.state=": Text("{it:ship_state}", "{it:ship_state}"),
+    "HitBuildings.place": Text(
+        "Gebäudetreffer: welches Gebäude von {defender:seat}?", "Building hit: which building of {defender:seat}?"
+    ),
+    "HitBuildings.place=": BUILDING_THERE,
+    "Raid.loot": Text(
+        "Überfall auf {defender:seat} (Schlüssel: {keys:n}): Was stiehlst du?",
+        "Raid on {defender:seat} (keys: {keys:n}): what do you steal?",
+    ),
+    "Raid.loot=token": Text("{token:token} ({cost:n} Schlüssel)", "{token:token} ({cost:n} keys)"),
+    "Raid.loot=card": Text("{card:card} ({cost:n} Schlüssel)", "{card:card} ({cost:n} keys)"),
+    "Store.slot": Text(
+        "Auf welches Feld legst du {resource:resource}?", "Into which slot do you put {resource:resource}?"
+    ),
+    "Store.slot=": Text("{slot:slot}", "{slot:slot}"),
+    "Store.slot=9": Text("Alle Ressourcen neu anordnen", "Rearrange all tokens"),
+    "Arrange.pick": Text("Neu anordnen: Was kommt auf {slot:slot}?", "Rearrange: what goes into {slot:slot}?"),
+    "Arrange.pick=": Text("{it:resource}", "{it:resource}"),
+    "Tidy.wish": Text("Willst du deine Ressourcen neu anordnen?", "Do you rearrange your tokens?"),
+    "Tidy.wish=0": Text("So lassen", "Leave them"),
+    "Tidy.wish=1": Text("Neu anordnen", "Rearrange"),
+    "PlaceInOne.system": Text("Wo platzierst du {count:n} Schiffe?", "Where do you put {count:n} ships?"),
+    "PlaceInOne.system=": Text("{it:system}", "{it:system}"),
+    "PlaceOneEach.system": Text(
+        "Deine Schiffe reichen nicht: Wo platzierst du das nächste?",
+        "Your ships do not suffice: where do you put the next one?",
+    ),
+    "PlaceOneEach.system=": Text("{it:system}", "{it:system}"),
+    "Steal.loot": Text("Was stiehlst du?", "What do you steal?"),
+    "Steal.loot=-1": Text("Nichts stehlen", "Steal nothing"),
+    "Steal.loot=token": Text("{token:token} von {owner:seat}", "{token:token} of {owner:seat}"),
+    "Steal.loot=card": Text("{card:card} von {owner:seat}", "{card:card} of {owner:seat}"),
+    "FillSlots.source": Text(
+        "Noch {count:n}: Nimmst du {resource:resource}?", "{count:n} to go: do you take {resource:resource}?"
+    ),
+    "FillSlots.source=28": Text("Aus dem Vorrat nehmen", "Take one from the supply"),
+    "FillSlots.source=": Text("{token:token} von {owner:seat} stehlen", "Steal {token:token} of {owner:seat}"),
+    "AttachUnion.target": Text("An wessen Karte legst du die Union an?", "Beside whose card do you put the Union?"),
+    "AttachUnion.target=": Text("{card:action_card} von {it:seat}", "{card:action_card} of {it:seat}"),
+    "Pressgang.captive": Text("Welchen Gefangenen gibst du zurück?", "Which captive do you return?"),
+    "Pressgang.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Pressgang.resource": Text("Welche Ressource erhältst du dafür?", "Which token do you gain for it?"),
+    "Pressgang.resource=": Text("{it:resource}", "{it:resource}"),
+    "Execute.captive": Text("Welchen Gefangenen machst du zur Trophäe?", "Which captive becomes a trophy?"),
+    "Execute.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Abduct.slot": Text(
+        "Von welcher Hofkarte entführst du die Agenten?", "From which Court card do you abduct the agents?"
+    ),
+    "Abduct.slot=": Text("{card:card}", "{card:card}"),
+    "LookAndSwap.rival": Text("Wessen Hand siehst du an?", "Whose hand do you look at?"),
+    "LookAndSwap.rival=": Text("{it:seat}", "{it:seat}"),
+    "LookAndSwap.mine": Text("Welche Karte gibst du {rival:seat}?", "Which card do you give {rival:seat}?"),
+    "LookAndSwap.mine=": Text("{it:action_card}", "{it:action_card}"),
+    "LookAndSwap.mine=-1": Text("Nicht tauschen", "No swap"),
+    "LookAndSwap.theirs": Text("Welche Karte von {rival:seat} nimmst du?", "Which card of {rival:seat} do you take?"),
+    "LookAndSwap.theirs=": Text("{it:action_card}", "{it:action_card}"),
+    "ExchangeHand.card": Text("Welche Handkarten wirfst du ab?", "Which hand cards do you discard?"),
+    "ExchangeHand.card=": Text("{it:action_card}", "{it:action_card}"),
+    "Trade.place": Text("Mit welcher Stadt handelst du?", "With which city do you trade?"),
+    "Trade.place=": BUILDING_THERE,
+    "Trade.wanted": Text("Was nimmst du?", "What do you take?"),
+    "Trade.wanted=": Text("{it:resource}", "{it:resource}"),
+    "Trade.gift": Text("Was gibst du?", "What do you give?"),
+    "Trade.gift=": Text("{it:resource}", "{it:resource}"),
+    "Fence.slot": Text("Welche Ressource wirfst du ab?", "Which token do you discard?"),
+    "Fence.slot=": Text("{token:token}", "{token:token}"),
+    "Uprising.cluster": Text("In welchem Cluster platzierst du Schiffe?", "In which cluster do you put ships?"),
+    "Uprising.cluster=": Text("{it:cluster}", "{it:cluster}"),
+    "DeclareAny.ambition": Text("Welche Ambition bekundest du?", "Which ambition do you declare?"),
+    "DeclareAny.ambition=": Text("{it:ambition}", "{it:ambition}"),
+    "DeclareAny.ambition=-1": Text("Keine", "None"),
+    "SpreadOutrage.resource": Text(
+        "Für welche Ressourcenart verursachen alle einen Aufschrei?", "Of which type does everybody provoke Outrage?"
+    ),
+    "SpreadOutrage.resource=": Text("{it:resource}", "{it:resource}"),
+    "SpreadOutrage.resource=-1": Text("Keine", "None"),
+    "FreeCity.place": Text("Welche Stadt gibst du zurück?", "Which city do you return?"),
+    "FreeCity.place=": BUILDING_THERE,
+    "FreeCity.place=-1": Text("Keine", "None"),
+    "FreeCity.seizing": Text("Ergreifst du die Initiative?", "Do you seize the initiative?"),
+    "FreeCity.seizing=0": Text("Nein", "No"),
+    "FreeCity.seizing=1": Text("Initiative ergreifen", "Seize the initiative"),
+    "=done": Text("Fertig", "Done"),
+}
+
+LOG: Final = {
+    "setup_card": Text("Aufbaukarte: {0:setup_card}.", "Setup card: {0:setup_card}."),
+    "chapter": Text("Kapitel {0:n} beginnt.", "Chapter {0:n} begins."),
+    "initiative": Text("{0:seat} hat die Initiative.", "{0:seat} has the initiative."),
+    "mulligan": Text("{0:seat} nimmt eine neue Hand.", "{0:seat} takes a new hand."),
+    "pass": Text("{0:seat} verzichtet auf die Initiative.", "{0:seat} passes the initiative."),
+    "all_passed": Text("Alle haben verzichtet: Das Kapitel endet.", "Everybody passed: the chapter ends."),
+    "lead": Text("{0:seat} spielt {1:action_card} als Primuskarte.", "{0:seat} leads {1:action_card}."),
+    "surpass": Text("{0:seat} übertrifft mit {1:action_card}.", "{0:seat} surpasses with {1:action_card}."),
+    "pivot": Text("{0:seat} weicht ab mit {1:action_card}.", "{0:seat} pivots with {1:action_card}."),
+    "copy": Text("{0:seat} kopiert.", "{0:seat} copies."),
+    "copy_card": Text("Deine verdeckte Karte: {0:action_card}.", "Your face-down card: {0:action_card}."),
+    "seize": Text("{0:seat} ergreift die Initiative.", "{0:seat} seizes the initiative."),
+    "declare": Text("{0:seat} bekundet {1:ambition}.", "{0:seat} declares {1:ambition}."),
+    "spend": Text("{0:seat} gibt {1:resource} aus.", "{0:seat} spends {1:resource}."),
+    "use": Text("{0:seat} nutzt {1:card}.", "{0:seat} uses {1:card}."),
+    "tax": Text("{0:seat} besteuert {1:system}.", "{0:seat} taxes {1:system}."),
+    "gain": Text("{0:seat} erhält {1:resource}.", "{0:seat} gains {1:resource}."),
+    "gain_none": Text(
+        "{0:seat} geht leer aus: {1:resource} ist nicht im Vorrat.",
+        "{0:seat} gains nothing: no {1:resource} in the supply.",
+    ),
+    "capture": Text("{0:seat} nimmt einen Agenten von {1:seat} gefangen.", "{0:seat} captures an agent of {1:seat}."),
+    "build": Text("{0:seat} baut: {1:piece}, {2:system}.", "{0:seat} builds: {1:piece}, {2:system}."),
+    "place_ships": Text(
+        "{0:seat} platziert Schiffe: {1:n} in {2:system}.", "{0:seat} places ships: {1:n} at {2:system}."
+    ),
+    "move": Text(
+        "{0:seat} bewegt Schiffe: {1:n} von {2:system} nach {3:system}.",
+        "{0:seat} moves ships: {1:n} from {2:system} to {3:system}.",
+    ),
+    "repair": Text("{0:seat} repariert: {1:piece}, {2:system}.", "{0:seat} repairs: {1:piece}, {2:system}."),
+    "influence": Text("{0:seat} beeinflusst {1:card}.", "{0:seat} influences {1:card}."),
+    "secure": Text("{0:seat} sichert {1:card}.", "{0:seat} secures {1:card}."),
+    "ransack": Text("{0:seat} raubt den Hof aus: {1:card}.", "{0:seat} ransacks the Court: {1:card}."),
+    "court": Text("Neu am Hof: {0:card}.", "New at Court: {0:card}."),
+    "battle": Text("{0:seat} kämpft gegen {1:seat} in {2:system}.", "{0:seat} battles {1:seat} at {2:system}."),
+    "roll": Text("{0:seat} würfelt: {1:dice}.", "{0:seat} rolls: {1:dice}."),
+    "roll_again": Text(
+        "{0:seat} wirft mit {1:card} neu (Würfel: {2:n}).", "{0:seat} rolls again with {1:card} (dice: {2:n})."
+    ),
+    "intercept": Text("{0:seat} fängt {1:seat} ab (Treffer: {2:n}).", "{0:seat} intercepts {1:seat} (hits: {2:n})."),
+    "ship_damaged": Text(
+        "Ein Schiff von {0:seat} in {1:system} ist beschädigt.", "A ship of {0:seat} at {1:system} is damaged."
+    ),
+    "ship_destroyed": Text(
+        "Ein Schiff von {0:seat} in {1:system} ist zerstört.", "A ship of {0:seat} at {1:system} is destroyed."
+    ),
+    "building_damaged": Text(
+        "Beschädigt: {1:piece} von {0:seat}, {2:system}.", "Damaged: {1:piece} of {0:seat}, {2:system}."
+    ),
+    "building_destroyed": Text(
+        "Zerstört: {1:piece} von {0:seat}, {2:system}.", "Destroyed: {1:piece} of {0:seat}, {2:system}."
+    ),
+    "building_returned": Text(
+        "Zurückgegeben: {1:piece} von {0:seat}, {2:system}.", "Returned: {1:piece} of {0:seat}, {2:system}."
+    ),
+    "outrage": Text("{0:seat} verursacht einen Aufschrei: {1:resource}.", "{0:seat} provokes Outrage: {1:resource}."),
+    "outrage_cleared": Text(
+        "Der Aufschrei gegen {0:seat} ist vorbei: {1:resource}.", "The Outrage against {0:seat} is over: {1:resource}."
+    ),
+    "discard_token": Text("{0:seat} wirft ab: {1:resource}.", "{0:seat} discards {1:resource}."),
+    "discard_card": Text("Abgeworfen: {0:card}.", "Discarded: {0:card}."),
+    "bury": Text("Begraben: {0:card}.", "Buried: {0:card}."),
+    "reshuffle": Text("Gildenkarten zurück in den Hofstapel: {0:n}.", "Guild cards back into the Court deck: {0:n}."),
+    "steal_token": Text("{0:seat} stiehlt {1:resource} von {2:seat}.", "{0:seat} steals {1:resource} from {2:seat}."),
+    "steal_card": Text("{0:seat} stiehlt {1:card} von {2:seat}.", "{0:seat} steals {1:card} from {2:seat}."),
+    "trade": Text(
+        "{0:seat} nimmt {1:resource} von {2:seat} und gibt {3:resource}.",
+        "{0:seat} takes {1:resource} from {2:seat} and gives {3:resource}.",
+    ),
+    "attach": Text("{0:seat} legt {1:card} an {2:action_card}.", "{0:seat} puts {1:card} beside {2:action_card}."),
+    "take_back": Text("{0:seat} nimmt {1:action_card} auf die Hand.", "{0:seat} takes {1:action_card} into hand."),
+    "release": Text("{0:seat} gibt einen Gefangenen von {1:seat} zurück.", "{0:seat} returns a captive of {1:seat}."),
+    "execute": Text(
+        "{0:seat} macht einen Gefangenen von {1:seat} zur Trophäe.",
+        "{0:seat} turns a captive of {1:seat} into a trophy.",
+    ),
+    "abduct": Text(
+        "{0:seat} entführt Agenten von {3:card}: {1:n} von {2:seat}.",
+        "{0:seat} abducts agents from {3:card}: {1:n} of {2:seat}.",
+    ),
+    "look": Text("{0:seat} sieht die Hand von {1:seat} an.", "{0:seat} looks at the hand of {1:seat}."),
+    "see_card": Text("Du siehst bei {0:seat}: {1:action_card}.", "You see with {0:seat}: {1:action_card}."),
+    "swap": Text("{0:seat} tauscht eine Handkarte mit {1:seat}.", "{0:seat} swaps a hand card with {1:seat}."),
+    "swap_cards": Text(
+        "Du gibst {0:action_card} und nimmst {1:action_card}.", "You give {0:action_card} and take {1:action_card}."
+    ),
+    "discard_hand": Text("{0:seat} wirft Handkarten ab: {1:n}.", "{0:seat} discards hand cards: {1:n}."),
+    "draw": Text("{0:seat} zieht eine Aktionskarte.", "{0:seat} draws an action card."),
+    "draw_card": Text("Du ziehst {0:action_card}.", "You draw {0:action_card}."),
+    "score": Text(
+        "Wertung {0:ambition}: {1:n} für den ersten, {2:n} für den zweiten Platz.",
+        "Scoring {0:ambition}: {1:n} for first, {2:n} for second place.",
+    ),
+    "power": Text("{0:seat} erhält Macht für {2:ambition}: {1:n}.", "{0:seat} gains Power for {2:ambition}: {1:n}."),
+    "flip": Text("Ein Ambitionsmarker ist jetzt {0:n} wert.", "An ambition marker is now worth {0:n}."),
+}
+TEXTS: Final = {**PROMPTS, **LOG}

@@ -1,0 +1,146 @@
+"""Arcs as a title of the registry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.game import Choice, Option, Result, Setup, Title, Variant, procedures_of
+from starboard.core.state import Ref, State
+from starboard.core.text import Phrase, Text
+from starboard.games.arcs import chapter, declare, dice, effects, scoring, setup, slots, turn
+from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
+from starboard.games.arcs.cards import guild, guild_procedures, vox
+from starboard.games.arcs.census import census
+from starboard.games.arcs.ids import NOTHING, SLOTS
+from starboard.games.arcs.labels import special_label
+from starboard.games.arcs.map import SETUP_CARDS
+from starboard.games.arcs.nouns import explain, facts, noun
+from starboard.games.arcs.queries import open_slots, turn_order
+from starboard.games.arcs.setup import SetUp
+from starboard.games.arcs.slots import Arrange
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import SETUP_NAMES, TEXTS
+from starboard.games.arcs.view import determinize, view
+
+DRAW: Final = "draw"
+
+
+def setup_choice(id: str, players: int, name: str) -> Choice:
+    text = SETUP_NAMES[name]
+    return Choice(id, Text(f"{text.de} (für {players})", f"{text.en} (for {players})"))
+
+
+SETUP_OPTION: Final = Option(
+    "setup",
+    DRAW,
+    Text("Aufbaukarte", "Setup card"),
+    (
+        Choice(DRAW, Text("eine passende ziehen", "draw a fitting one")),
+        *[setup_choice(card.id, card.players, card.name) for card in SETUP_CARDS],
+    ),
+)
+SPLIT_OPTION: Final = Option(
+    "split_discard",
+    False,
+    Text(
+        "Getrennte Ablagestapel: offen gespielte Aktionskarten bleiben sichtbar",
+        "Separate discard piles: action cards played face up stay visible",
+    ),
+)
+
+
+class ArcsTitle(Title):
+    id = "arcs"
+    name = Text("Arcs", "Arcs")
+    about = Text(
+        "Raumreiche am Rand der Galaxie: Karten führen und folgen, Ambitionen bekunden, kämpfen, den Hof umwerben.",
+        "Star empires at the edge of the galaxy: lead and follow cards, declare ambitions, battle, court the Court.",
+    )
+    rules = 1
+    variants = (
+        Variant(
+            "base",
+            Text("Grundspiel", "Base game"),
+            Text(
+                "Alles aus der Schachtel außer Machthabern und Mythen.", "Everything in the box but leaders and lore."
+            ),
+            (2, 3, 4),
+            (SETUP_OPTION, SPLIT_OPTION),
+        ),
+    )
+    hidden = True
+    longest = 20_000
+    texts = TEXTS
+    procedures = procedures_of(
+        setup, chapter, turn, scoring, declare, slots, effects, dice,
+        tax, build, move, repair, influence, secure, battle, hits, raid,
+        guild, guild_procedures, vox,
+    )  # fmt: skip
+
+    def new(self, setup: Setup) -> State:
+        game = self.blank(setup)
+        game.seed = setup.seed
+        game.call(SetUp(chosen_setup(setup)))
+        game.run()
+        return game
+
+    def blank(self, setup: Setup) -> Arcs:
+        game = Arcs()
+        game.lay_out(setup.players)
+        game.split_discard = setup.options.get("split_discard") is True
+        return game
+
+    def view(self, state: State, seat: int) -> State:
+        assert isinstance(state, Arcs)
+        return view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, Arcs)
+        return determinize(state, seat, seed)
+
+    def result(self, state: State) -> Result:
+        """Most Power wins; ties go to whoever comes first in turn order (SCORE-08)."""
+        assert isinstance(state, Arcs)
+        scores = tuple(state.power[: state.players])
+        order = turn_order(state) if state.initiative != NOTHING else list(range(state.players))
+        best = [seat for seat in order if scores[seat] == max(scores)]
+        return Result(scores, tuple(best[:1]))
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Arcs)
+        return census(state)
+
+    def facts(self) -> dict[str, list[dict[str, object]]]:
+        return facts()
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def noun(self, kind: str, value: Ref, language: str) -> str:
+        return noun(kind, value, language)
+
+    def explain(self, kind: str, value: int, language: str) -> str:
+        return explain(kind, value, language)
+
+    def prompt(self, state: State) -> Phrase:
+        top = state.stack[-1]
+        words = super().prompt(state)
+        if isinstance(top, Arrange):
+            assert isinstance(state, Arcs)
+            words.values["slot"] = top.seat * SLOTS + open_slots(state, top.seat)[len(top.plan)]
+        return words
+
+    def label(self, state: State, choice: int) -> Phrase:
+        assert isinstance(state, Arcs)
+        assert state.ask is not None
+        return special_label(state, state.ask.field, choice) or super().label(state, choice)
+
+
+def chosen_setup(setup: Setup) -> int:
+    """The setup card that the options name, if it is for this number of players."""
+    for number, card in enumerate(SETUP_CARDS):
+        if card.id == setup.options.get("setup") and card.players == setup.players:
+            return number
+    return NOTHING
+
+
+TITLE: Final = ArcsTitle()

@@ -1,0 +1,260 @@
+"""A turn (p. 8-10, 17, 20): play a card, declare or seize, Prelude, pips."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.actions.menu import menu, start_action
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.declare import Declare
+from starboard.games.arcs.ids import (
+    BATTLE,
+    BUILD,
+    CARDS,
+    COPY,
+    LEAD,
+    MOVE,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OFFER,
+    PIECES,
+    PIPS,
+    PIVOT,
+    PLACES,
+    PSIONIC,
+    REPAIR,
+    RESOURCES,
+    SECURE,
+    SHIP,
+    SLOTS,
+    SPEND,
+    STARPORT,
+    SUIT_ACTIONS,
+    SURPASS,
+    SYSTEMS,
+    WEAPON,
+    number_of,
+    suit_of,
+)
+from starboard.games.arcs.queries import (
+    ambitions_of_card,
+    can_declare,
+    can_seize,
+    ignores_outrage,
+    places_of,
+    spendable_as,
+)
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import lay_face_down, place_ships, seize_initiative, spend_token
+
+SEIZE: Final = 10  # + action card; smaller numbers declare that ambition
+
+
+class Turn(Procedure):
+    """One seat's turn, once its card lies on the table."""
+
+    steps = (
+        "begin",
+        "seize_with_seven",
+        "declare_or_seize",
+        "do_declare_or_seize",
+        "prelude",
+        "do_prelude",
+        "end_prelude",
+        "spend_pip",
+        "do_pip",
+        "return_from_nothing",
+        "end_turn",
+    )
+    fields = ("seat", "card", "how", "pips", "declared", "acted", "weapon", "opening", "spending", "action", "system")
+
+    def __init__(self, seat: int = NOBODY, card: int = NOTHING, how: int = LEAD) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.how = how
+        self.pips = 0
+        self.declared = 0  # 1 once the lead card declared
+        self.acted = 0  # 1 once a Prelude action was taken: some cards must come first
+        self.weapon = 0  # 1 once pips may battle (PRELUDE-05)
+        self.opening = NOTHING  # declare, seize or neither
+        self.spending = NOTHING  # a Prelude action
+        self.action = NOTHING  # what a pip does
+        self.system = NOWHERE
+
+    def veil(self, seat: int) -> None:
+        if self.how == COPY and seat != self.seat:
+            self.card = NOTHING
+
+    def begin(self, game: Arcs) -> None:
+        game.active = self.seat
+        game.used = [0] * (SYSTEMS * PLACES)
+        game.uses = [0] * CARDS
+        self.pips = PIPS[self.card] if self.how in (LEAD, SURPASS) else 1
+
+    # -- before any action (ROUND-01) -------------------------------------------------------------
+
+    def seize_with_seven(self, game: Arcs) -> None:
+        """A 7 that surpasses must seize (ROUND-06)."""
+        if self.how == SURPASS and number_of(self.card) == 7 and can_seize(game, self.seat):
+            seize_initiative(game, self.seat)
+
+    def declare_or_seize(self, game: Arcs) -> Ask:
+        choices = [DONE]
+        if can_declare(game, self.seat):
+            choices += self.declarations(game)
+        if self.how != LEAD and can_seize(game, self.seat):
+            choices += [SEIZE + card for card in sorted(game.hands[self.seat])]
+        return Ask(self.seat, "opening", choices)
+
+    def declarations(self, game: Arcs) -> list[int]:
+        found = ambitions_of_card(self.card) if self.how == LEAD and not self.declared else []
+        for owner, card in game.at.declarations:
+            if owner == self.seat:
+                found = found + [a for a in card.declarations(game, owner, self) if a not in found]
+        return sorted(found)
+
+    def do_declare_or_seize(self, game: Arcs) -> None:
+        what = self.opening
+        self.opening = NOTHING  # the card of a seizure is nobody else's business
+        if what == DONE:
+            return
+        self.go_to("declare_or_seize")
+        if what >= SEIZE:
+            game.hands[self.seat].remove(what - SEIZE)
+            game.seize_cards[self.seat] = what - SEIZE
+            lay_face_down(game, self.seat)
+            seize_initiative(game, self.seat)
+        else:
+            self.declared = 1
+            game.call(Declare(self.seat, what, 1 if self.how == LEAD else 0))
+
+    # -- Prelude (p. 17, 20) --------------------------------------------------------------------------
+
+    def prelude(self, game: Arcs) -> Ask:
+        choices = [DONE]
+        for slot in range(SLOTS):
+            if game.slots[self.seat * SLOTS + slot] != NOTHING:
+                for resource in range(RESOURCES):
+                    if slot in spendable_as(game, self.seat, resource):
+                        choices.append(SPEND + slot * RESOURCES + resource)
+        for owner, card in game.at.preludes:
+            if owner == self.seat and not game.locked[card.id]:
+                choices += [OFFER + card.id * 8 + n for n in card.preludes(game, owner, self)]
+        return Ask(self.seat, "spending", choices)
+
+    def do_prelude(self, game: Arcs) -> None:
+        if self.spending == DONE:
+            return
+        self.go_to("prelude")
+        if self.spending < OFFER or not DECK.cards[(self.spending - OFFER) // 8].comes_first:
+            self.acted = 1
+        if self.spending >= OFFER:
+            start_action(game, self.seat, self.spending)
+            return
+        slot, resource = divmod(self.spending - SPEND, RESOURCES)
+        spend_token(game, self.seat, slot)
+        game.tell("spend", (self.seat, resource))
+        if not ignores_outrage(game, self.seat, resource):
+            return
+        if resource == WEAPON:
+            self.weapon = 1
+        else:
+            game.call(TokenAction(self.seat, resource))
+
+    def end_prelude(self, game: Arcs) -> None:
+        """Spent tokens return to the supply, secured cards are unlocked for later turns (PRELUDE-02)."""
+        game.locked = [0] * CARDS
+        for resource in range(RESOURCES):
+            game.supply[resource] += game.spent[resource]
+            game.spent[resource] = 0
+
+    # -- pips (p. 8, 10) ------------------------------------------------------------------------------------
+
+    def spend_pip(self, game: Arcs) -> Ask | None:
+        if self.pips == 0:
+            self.action = DONE
+            return None
+        suit = suit_of(game.lead_card if self.how == COPY else self.card)
+        actions: tuple[int, ...] = SUIT_ACTIONS[suit]
+        if self.weapon and BATTLE not in actions:
+            actions = (*actions, BATTLE)
+        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, self.is_single())])
+
+    def do_pip(self, game: Arcs) -> None:
+        if self.action == DONE:
+            return
+        self.go_to("spend_pip")
+        self.pips -= 1
+        if self.is_single():
+            game.call(AfterPip(self.seat, self.action))
+        start_action(game, self.seat, self.action, self.is_single())
+
+    def is_single(self) -> int:
+        """1 for the single pip of a copy or pivot."""
+        return 1 if self.how in (COPY, PIVOT) else 0
+
+    # -- end -----------------------------------------------------------------------------------------------------
+
+    def return_from_nothing(self, game: Arcs) -> Ask | None:
+        """A seat with neither ships nor starports on the map comes back at a gate (FINE-01)."""
+        ships = game.fresh[self.seat * SYSTEMS : (self.seat + 1) * SYSTEMS]
+        hurt = game.damaged[self.seat * SYSTEMS : (self.seat + 1) * SYSTEMS]
+        if any(ships) or any(hurt) or places_of(game, self.seat, STARPORT) or not game.left[self.seat * PIECES + SHIP]:
+            self.system = NOWHERE
+            return None
+        return Ask(self.seat, "system", game.board.gates)
+
+    def end_turn(self, game: Arcs) -> None:
+        if self.system != NOWHERE:
+            place_ships(game, self.seat, self.system, 3)
+        game.active = NOBODY
+
+
+TOKEN_ACTIONS: Final[tuple[tuple[int, ...], ...]] = ((BUILD, REPAIR), (MOVE,), (), (SECURE,))  # by resource
+
+
+class TokenAction(Procedure):
+    """The Prelude action of a spent token; it may be left out (PRELUDE-03)."""
+
+    steps = ("choose_action", "act")
+    fields = ("seat", "resource", "action")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource
+        self.action = NOTHING
+
+    def choose_action(self, game: Arcs) -> Ask:
+        actions: tuple[int, ...]
+        if self.resource == PSIONIC:
+            # The lead card's actions, also after a pivot (PRELUDE-06).
+            actions = SUIT_ACTIONS[suit_of(game.lead_card)]
+        else:
+            actions = TOKEN_ACTIONS[self.resource]
+        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions)])
+
+    def act(self, game: Arcs) -> None:
+        if self.action != DONE:
+            start_action(game, self.seat, self.action)
+
+
+class AfterPip(Procedure):
+    """Bonuses for copying or pivoting to do something come after it (FINE-08)."""
+
+    steps = ("trigger",)
+    fields = ("seat", "action")
+
+    def __init__(self, seat: int = NOBODY, action: int = NOTHING) -> None:
+        super().__init__()
+        self.seat = seat
+        self.action = action
+
+    def trigger(self, game: Arcs) -> None:
+        for owner, card in reversed(game.at.after_pip):
+            if owner == self.seat:
+                card.after_pip(game, owner, self.action)

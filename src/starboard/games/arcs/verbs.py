@@ -1,0 +1,295 @@
+"""The few verbs that change a position and log it."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.ids import (
+    ACTION_CARDS,
+    AGENT,
+    CARD_SLOT,
+    CITY,
+    DAMAGED,
+    FRESH,
+    IN_DISCARD,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    OPEN_SLOTS,
+    PIECES,
+    RESOURCES,
+    SEATS,
+    SHIP,
+    SLOTS,
+    SYSTEMS,
+    WITH,
+    WITH_OR_GONE,
+)
+from starboard.games.arcs.queries import building, is_damaged, owner_of, piece_of
+from starboard.games.arcs.slots import Arrange
+from starboard.games.arcs.state import Arcs
+
+# -- ships ------------------------------------------------
+
+
+def place_ships(game: Arcs, seat: int, system: int, count: int, state: int = FRESH) -> int:
+    """Put ships from the supply into a system, as many as there are (FINE-02)."""
+    placed = min(count, game.left[seat * PIECES + SHIP])
+    game.left[seat * PIECES + SHIP] -= placed
+    ships = game.fresh if state == FRESH else game.damaged
+    ships[seat * SYSTEMS + system] += placed
+    if placed:
+        game.tell("place_ships", (seat, placed, system))
+    return placed
+
+
+def shift_ships(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged: int) -> None:
+    """Ships travel from one system to another."""
+    game.fresh[seat * SYSTEMS + start] -= fresh
+    game.fresh[seat * SYSTEMS + end] += fresh
+    game.damaged[seat * SYSTEMS + start] -= damaged
+    game.damaged[seat * SYSTEMS + end] += damaged
+
+
+def hit_ship(game: Arcs, owner: int, system: int, state: int, taker: int) -> None:
+    """A fresh ship is damaged, a damaged one destroyed and taken as a trophy (p. 14)."""
+    at = owner * SYSTEMS + system
+    if state == FRESH:
+        game.fresh[at] -= 1
+        game.damaged[at] += 1
+        game.tell("ship_damaged", (owner, system))
+    else:
+        game.damaged[at] -= 1
+        game.tell("ship_destroyed", (owner, system))
+        take_trophy(game, taker, owner, SHIP)
+
+
+def take_trophy(game: Arcs, taker: int, owner: int, piece: int) -> None:
+    """A destroyed piece: a rival's becomes a trophy, an own one goes home (BATTLE-09)."""
+    if taker in (owner, NOBODY):
+        piece_home(game, owner, piece)
+    else:
+        game.trophies[(taker * SEATS + owner) * PIECES + piece] += 1
+
+
+def piece_home(game: Arcs, owner: int, piece: int) -> None:
+    """A piece returns to its owner's supply, a city to the board (SCORE-07)."""
+    if piece == AGENT:
+        agents_home(game, owner, 1)
+    else:
+        game.left[owner * PIECES + piece] += 1
+    if piece == CITY:
+        cover_slots(game, owner)
+
+
+def agents_home(game: Arcs, owner: int, count: int) -> None:
+    """Agents enter a supply; stand-ins on Outrage slots are replaced first (OUTRAGE-02)."""
+    owed = min(count, game.stand_ins[owner])
+    game.stand_ins[owner] -= owed
+    game.left[owner * PIECES + AGENT] += count - owed
+
+
+# -- buildings ------------------------------------------------
+
+
+def place_building(game: Arcs, seat: int, piece: int, place: int, state: int) -> None:
+    game.left[seat * PIECES + piece] -= 1
+    game.buildings[place] = building(seat, piece, state)
+    game.used[place] = 0
+
+
+def lift_building(game: Arcs, place: int) -> int:
+    """Take a building off the map and return what it was."""
+    value = game.buildings[place]
+    game.buildings[place] = 0
+    game.used[place] = 0
+    return value
+
+
+def return_building(game: Arcs, place: int) -> None:
+    """A building goes back to its owner: not destroyed, never a trophy (WORD-04)."""
+    value = lift_building(game, place)
+    game.tell("building_returned", (owner_of(value), piece_of(value), place // 3))
+    piece_home(game, owner_of(value), piece_of(value))
+
+
+def cover_slots(game: Arcs, seat: int) -> None:
+    """A returned city covers resource slots; tokens on them must move or go (PRELUDE-09)."""
+    first = OPEN_SLOTS[game.left[seat * PIECES + CITY]]
+    covered = [slot for slot in range(first, CARD_SLOT) if game.slots[seat * SLOTS + slot] != NOTHING]
+    if covered:
+        game.call(Arrange(seat))
+
+
+def damage_building(game: Arcs, place: int) -> None:
+    value = game.buildings[place]
+    assert not is_damaged(value)
+    game.buildings[place] = building(owner_of(value), piece_of(value), DAMAGED)
+    game.tell("building_damaged", (owner_of(value), piece_of(value), place // 3))
+
+
+def repair_building(game: Arcs, place: int) -> None:
+    value = game.buildings[place]
+    game.buildings[place] = building(owner_of(value), piece_of(value), FRESH)
+
+
+# -- agents ------------------------------------------------
+
+
+def capture_agent(game: Arcs, captor: int, victim: int) -> None:
+    """An agent from the victim's supply becomes a captive, if there is one (TAX-03)."""
+    if game.left[victim * PIECES + AGENT]:
+        game.left[victim * PIECES + AGENT] -= 1
+        game.captives[captor * SEATS + victim] += 1
+        game.tell("capture", (captor, victim))
+
+
+def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
+    """Discard all tokens and Guild cards of a type and mark its slot (OUTRAGE-02)."""
+    game.tell("outrage", (seat, resource))
+    for slot in range(SLOTS):
+        if game.slots[seat * SLOTS + slot] == resource:
+            discard_token(game, seat, slot)
+    for id, card in enumerate(DECK.cards):
+        if game.holder[id] == seat and card.suit == resource and not card.survives_outrage(game, seat, resource):
+            discard_card(game, id)
+    mark_outrage(game, seat, resource)
+
+
+def mark_outrage(game: Arcs, seat: int, resource: int) -> None:
+    if game.outrage[seat * RESOURCES + resource]:
+        return
+    game.outrage[seat * RESOURCES + resource] = 1
+    if game.left[seat * PIECES + AGENT]:
+        game.left[seat * PIECES + AGENT] -= 1
+    else:
+        game.stand_ins[seat] += 1
+
+
+def clear_outrage(game: Arcs, seat: int, resource: int) -> None:
+    """Take the agent off an Outrage slot."""
+    if game.outrage[seat * RESOURCES + resource]:
+        game.outrage[seat * RESOURCES + resource] = 0
+        if game.stand_ins[seat]:
+            game.stand_ins[seat] -= 1
+        else:
+            game.left[seat * PIECES + AGENT] += 1
+        game.tell("outrage_cleared", (seat, resource))
+
+
+# -- tokens ------------------------------------------------
+
+
+def discard_token(game: Arcs, seat: int, slot: int) -> int:
+    """A token goes to the supply at once (WORD-01; in the Prelude too: O-03)."""
+    resource = game.slots[seat * SLOTS + slot]
+    game.slots[seat * SLOTS + slot] = NOTHING
+    game.supply[resource] += 1
+    game.tell("discard_token", (seat, resource))
+    return resource
+
+
+def spend_token(game: Arcs, seat: int, slot: int) -> int:
+    """A token spent in the Prelude waits outside the supply until the Prelude ends (PRELUDE-02)."""
+    resource = game.slots[seat * SLOTS + slot]
+    game.slots[seat * SLOTS + slot] = NOTHING
+    game.spent[resource] += 1
+    return resource
+
+
+# -- cards ------------------------------------------------
+
+
+def give_card(game: Arcs, card: int, seat: int) -> None:
+    """A card comes into a play area."""
+    game.holder[card] = seat
+    game.at = DECK.index(game.holder)
+
+
+def discard_card(game: Arcs, card: int) -> None:
+    """A card leaves play for the face-up Court discard pile (WORD-01)."""
+    game.tell("discard_card", (card,))
+    leave_play(game, card)
+    game.court_discard.append(card)
+
+
+def leave_play(game: Arcs, card: int) -> None:
+    game.locked[card] = 0
+    game.attached[card] = NOTHING
+    if game.holder[card] != NOBODY:
+        game.holder[card] = NOBODY
+        game.at = DECK.index(game.holder)
+
+
+def bury_card(game: Arcs, card: int) -> None:
+    """Under the Court deck, where everybody knows it lies (WORD-02)."""
+    leave_play(game, card)
+    game.court_deck.insert(0, card)
+    game.buried += 1
+
+
+def steal_card(game: Arcs, card: int, thief: int) -> None:
+    victim = game.holder[card]
+    game.tell("steal_card", (thief, card, victim))
+    if not DECK.cards[card].when_stolen(game, thief):
+        give_card(game, card, thief)
+
+
+# -- action cards and who knows where they are ------------------------------------------------
+
+
+def everyone_sees(game: Arcs, card: int, where: int) -> None:
+    for seat in range(game.players):
+        game.sight[seat * ACTION_CARDS + card] = where
+
+
+def lay_face_down(game: Arcs, seat: int) -> None:
+    """A card was laid face down: whoever had seen it in the hand cannot tell whether it is still there."""
+    turn_sight(game, seat, seat, WITH + seat)
+
+
+def discard_face_down(game: Arcs, seat: int, card: int) -> None:
+    """A card that only its player knows goes to the discard pile."""
+    game.discard.append(card)
+    game.sight[seat * ACTION_CARDS + card] = IN_DISCARD
+    turn_sight(game, seat, WITH + seat, WITH_OR_GONE + seat)
+
+
+def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
+    """What the others know of a seat's cards becomes less certain."""
+    for observer in range(game.players):
+        if observer != seat:
+            for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
+                if game.sight[at] == old:
+                    game.sight[at] = new
+
+
+def draw_from_discard(game: Arcs, seat: int) -> int:
+    """The bottom card of the action discard pile comes to a hand; NOTHING if there is none (O-06)."""
+    if not game.discard:
+        return NOTHING
+    # In the shuffled part of the pile nobody knows which card it is; above it everybody who saw it does.
+    blurred = game.discard[: game.jumbled]
+    card = game.discard.pop(0)
+    game.hands[seat].append(card)
+    game.curtain += 1
+    for observer in range(game.players):
+        first = observer * ACTION_CARDS
+        if blurred:
+            for other in blurred:
+                game.sight[first + other] = NOWHERE
+        elif game.sight[first + card] == IN_DISCARD:
+            game.sight[first + card] = seat
+        for at in range(first, first + ACTION_CARDS):
+            if game.sight[at] >= WITH_OR_GONE:
+                game.sight[at] = NOWHERE
+    game.jumbled = max(0, game.jumbled - 1)
+    game.tell("draw", (seat,))
+    game.tell("draw_card", (card,), seat)
+    return card
+
+
+def seize_initiative(game: Arcs, seat: int) -> None:
+    """Take the marker and lay it down: nobody else can seize it this round (ROUND-07)."""
+    game.initiative = seat
+    game.seized = 1
+    game.tell("seize", (seat,))

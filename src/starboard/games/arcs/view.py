@@ -1,0 +1,193 @@
+"""What a seat may know, and worlds that look the same to it (ROUND-13).
+
+Hands, face-down cards, the action discard pile and the Court deck are hidden. ``sight`` holds what each seat
+has seen of action cards this chapter, so that no world deals a card to a place where the seat knows it is not.
+"""
+
+from __future__ import annotations
+
+from starboard.core.chance import Stream, derive
+from starboard.core.game import conceal
+from starboard.core.state import UNKNOWN
+from starboard.games.arcs.actions.secure import TakeCourtCard
+from starboard.games.arcs.chapter import action_cards
+from starboard.games.arcs.ids import (
+    ACTION_CARDS,
+    COPY,
+    IN_DISCARD,
+    NOTHING,
+    NOWHERE,
+    SEATS,
+    WITH,
+    WITH_OR_GONE,
+)
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import Turn
+
+
+def view(state: Arcs, seat: int) -> Arcs:
+    shown = conceal(state, seat)
+    assert isinstance(shown, Arcs)
+    for other in range(state.players):
+        if other != seat:
+            shown.hands[other] = [UNKNOWN] * len(state.hands[other])
+            if state.how[other] == COPY:
+                shown.played[other] = UNKNOWN
+            if state.seize_cards[other] != NOTHING:
+                shown.seize_cards[other] = UNKNOWN
+    shown.deck = [UNKNOWN] * len(state.deck)
+    shown.discard = [UNKNOWN] * len(state.discard)
+    shown.court_deck = state.court_deck[: state.buried] + [UNKNOWN] * (len(state.court_deck) - state.buried)
+    shown.leader_deck = [UNKNOWN] * len(state.leader_deck)
+    shown.lore_deck = [UNKNOWN] * len(state.lore_deck)
+    for observer in range(SEATS):
+        if observer != seat:
+            for card in range(ACTION_CARDS):
+                shown.sight[observer * ACTION_CARDS + card] = UNKNOWN
+    return shown
+
+
+def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
+    """Deal everything that ``seat`` has not seen anew. Works from the view alone, so nothing can leak."""
+    world = view(state, seat)
+    stream = Stream(derive(seed, "world", seat))
+    world.seed = derive(seed, "dice")
+    deal_action_cards(world, seat, stream)
+    deal_pile(world.court_deck, cards_unseen(world), stream)
+    deal_pile(world.leader_deck, leaders_unseen(world), stream)
+    deal_pile(world.lore_deck, lore_unseen(world), stream)
+    for observer in range(SEATS):
+        if observer != seat:
+            for card in range(ACTION_CARDS):
+                world.sight[observer * ACTION_CARDS + card] = NOWHERE
+    for frame in world.stack:
+        if isinstance(frame, Turn) and frame.how == COPY:
+            frame.card = world.played[frame.seat]
+    if world.ask is not None and world.ask.seat != seat:
+        world.ask_again()
+    return world
+
+
+def deal_pile(pile: list[int], unseen: list[int], stream: Stream) -> None:
+    """Fill the unknown cards of a pile; ``unseen`` comes sorted, so its order tells nothing."""
+    stream.shuffle(unseen)
+    for at, card in enumerate(pile):
+        if card == UNKNOWN:
+            pile[at] = unseen.pop()
+
+
+class Spots:
+    """Unknown places for action cards: the hand and the face-down cards of each rival, discard pile, deck."""
+
+    def __init__(self, world: Arcs, seat: int) -> None:
+        self.hands = [hand.count(UNKNOWN) for hand in world.hands]
+        self.tables = [(world.played[s], world.seize_cards[s]).count(UNKNOWN) for s in range(SEATS)]
+        self.discard = world.discard.count(UNKNOWN)
+        self.deck = world.deck.count(UNKNOWN)
+        self.in_hand: list[list[int]] = [[] for _ in range(SEATS)]
+        self.on_table: list[list[int]] = [[] for _ in range(SEATS)]
+        self.in_discard: list[int] = []
+
+    def put(self, card: int, code: int, stream: Stream) -> bool:
+        """Put a card where the observer knows it to be; False if that place is full."""
+        if code == IN_DISCARD:
+            return self.to_discard(card)
+        if code < IN_DISCARD:
+            return self.to_hand(card, code)
+        owner = (code - WITH) % SEATS
+        hand_first = stream.below(2) == 0
+        if code >= WITH_OR_GONE:
+            owner = code - WITH_OR_GONE
+            if hand_first:
+                return self.to_hand(card, owner) or self.to_discard(card)
+            return self.to_discard(card) or self.to_hand(card, owner)
+        if hand_first:
+            return self.to_hand(card, owner) or self.to_table(card, owner)
+        return self.to_table(card, owner) or self.to_hand(card, owner)
+
+    def to_hand(self, card: int, seat: int) -> bool:
+        if len(self.in_hand[seat]) == self.hands[seat]:
+            return False
+        self.in_hand[seat].append(card)
+        return True
+
+    def to_table(self, card: int, seat: int) -> bool:
+        if len(self.on_table[seat]) == self.tables[seat]:
+            return False
+        self.on_table[seat].append(card)
+        return True
+
+    def to_discard(self, card: int) -> bool:
+        if len(self.in_discard) == self.discard:
+            return False
+        self.in_discard.append(card)
+        return True
+
+    def fill(self, rest: list[int]) -> None:
+        """Everything that nothing is known of goes wherever there is room."""
+        for seat in range(SEATS):
+            while len(self.in_hand[seat]) < self.hands[seat]:
+                self.in_hand[seat].append(rest.pop())
+            while len(self.on_table[seat]) < self.tables[seat]:
+                self.on_table[seat].append(rest.pop())
+        while len(self.in_discard) < self.discard:
+            self.in_discard.append(rest.pop())
+
+
+def deal_action_cards(world: Arcs, seat: int, stream: Stream) -> None:
+    unseen = action_cards_unseen(world)
+    spots = Spots(world, seat)
+    sight = world.sight[seat * ACTION_CARDS : (seat + 1) * ACTION_CARDS] if seat >= 0 else [NOWHERE] * ACTION_CARDS
+    rest = []
+    # Certain knowledge first, then what leaves two possibilities.
+    for card in sorted(unseen, key=sight.__getitem__):
+        if sight[card] == NOWHERE or not spots.put(card, sight[card], stream):
+            rest.append(card)
+    stream.shuffle(rest)
+    spots.fill(rest)
+    lay_spots(world, spots, stream)
+    world.deck = rest
+
+
+def lay_spots(world: Arcs, spots: Spots, stream: Stream) -> None:
+    for owner in range(SEATS):
+        if spots.hands[owner]:
+            world.hands[owner] = sorted(spots.in_hand[owner])
+        stream.shuffle(spots.on_table[owner])
+        if world.played[owner] == UNKNOWN:
+            world.played[owner] = spots.on_table[owner].pop()
+        if world.seize_cards[owner] == UNKNOWN:
+            world.seize_cards[owner] = spots.on_table[owner].pop()
+    stream.shuffle(spots.in_discard)
+    world.discard = spots.in_discard
+
+
+def action_cards_unseen(world: Arcs) -> list[int]:
+    """Action cards that lie nowhere in the view, in order."""
+    seen = [False] * (ACTION_CARDS + 1)
+    for hand in world.hands:
+        for card in hand:
+            seen[card if card >= 0 else ACTION_CARDS] = True
+    for card in world.played + world.seize_cards + world.discard_up:
+        seen[card if card >= 0 else ACTION_CARDS] = True
+    return [card for card in action_cards(world.players) if not seen[card]]
+
+
+def cards_unseen(world: Arcs) -> list[int]:
+    """Court cards that lie nowhere in the view."""
+    return [card for card in range(31) if is_unseen(world, card) and card not in (*world.court, *world.court_discard)]
+
+
+def leaders_unseen(world: Arcs) -> list[int]:
+    return [card for card in range(31, 47) if is_unseen(world, card) and card not in world.leader_row]
+
+
+def lore_unseen(world: Arcs) -> list[int]:
+    return [card for card in range(47, 75) if is_unseen(world, card) and card not in world.lore_row]
+
+
+def is_unseen(world: Arcs, card: int) -> bool:
+    if world.holder[card] != NOTHING or world.attached[card] != NOTHING or card in world.court_deck:
+        return False
+    # A card that is just being secured lies on no pile.
+    return not any([isinstance(frame, TakeCourtCard) and frame.card == card for frame in world.stack])
