@@ -1,0 +1,341 @@
+"""A table for tests in play language: lay out a position, play, look.
+
+    t = table(3, turn=RED, suit=AGGRESSION).give(RED, Gatekeepers).ships(RED, gate(1), 3).ships(BLUE, gate(1), 1)
+    t.act(BATTLE).answer(gate(1))
+    assert t.choices("assault")[-1] == 5
+
+A new table is empty: no ships, no tokens in slots, no agents at Court, hands as given; the map is the setup
+card's. The seat on turn has led a card and is at its first question.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import CHANCE, DONE, Answer
+from starboard.core.state import Line
+from starboard.games.arcs.actions.menu import start_action
+from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.chapter import Chapter, Chapters, Round, action_cards
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGENT,
+    CITY,
+    FRESH,
+    LEAD,
+    NOTHING,
+    OFFER,
+    PIECES,
+    PLACES,
+    RESOURCES,
+    SEATS,
+    SHIP,
+    SLOTS,
+    SPEND,
+    STARPORT,
+    SYSTEMS,
+)
+from starboard.games.arcs.map import BOARDS, SETUP_CARDS
+from starboard.games.arcs.queries import building, buildings_at, controller
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import TITLE
+from starboard.games.arcs.turn import Turn
+
+RED: Final = 0
+BLUE: Final = 1
+GOLD: Final = 2
+WHITE: Final = 3
+
+
+def gate(cluster: int) -> int:
+    return (cluster - 1) * 4
+
+
+def arrow(cluster: int) -> int:
+    return (cluster - 1) * 4 + 1
+
+
+def crescent(cluster: int) -> int:
+    return (cluster - 1) * 4 + 2
+
+
+def hexa(cluster: int) -> int:
+    return (cluster - 1) * 4 + 3
+
+
+def action_card(suit: int, number: int) -> int:
+    return suit * 7 + number - 1
+
+
+class Table:
+    """A position under test. Methods that lay out return the table, so that they chain."""
+
+    def __init__(self, players: int, setup: str, split_discard: bool) -> None:
+        options: dict[str, object] = {"setup": setup, "split_discard": split_discard}
+        self.game: Arcs = TITLE.blank(TITLE.setup("base", players, 1, options))
+        self.game.setup_card = [card.id for card in SETUP_CARDS].index(setup)
+        self.game.board = BOARDS[self.game.setup_card]
+        self.game.initiative = RED
+        self.game.log = []
+        self.game.court_deck = [0]  # laid out below
+        self.court()
+
+    # -- laying out -------------------------------------------------------------------------------------
+
+    def court(self, *cards: type[Card]) -> Table:
+        """These cards lie at Court, in this order; the rest of the Court cards is the deck, the highest id on top."""
+        ids = [card.id for card in cards]
+        row = 3 if self.game.players == 2 else 4
+        held = [id for id in range(31) if self.game.holder[id] != NOTHING]
+        rest = [id for id in range(31) if id not in ids and id not in held]
+        while len(ids) < row:
+            ids.append(rest.pop(0))
+        self.game.court = ids
+        self.game.court_deck = rest
+        return self
+
+    def deck(self, *cards: type[Card]) -> Table:
+        """These Court cards lie on top of the deck, the last one uppermost."""
+        ids = [card.id for card in cards]
+        self.game.court_deck = [id for id in self.game.court_deck if id not in ids] + ids
+        return self
+
+    def give(self, seat: int, *cards: type[Card]) -> Table:
+        """Cards in a seat's play area."""
+        for card in cards:
+            for pile in (self.game.court_deck, self.game.court_discard):
+                if card.id in pile:
+                    pile.remove(card.id)
+            if card.id in self.game.court:
+                self.game.court[self.game.court.index(card.id)] = self.game.court_deck.pop(0)
+            self.game.holder[card.id] = seat
+        self.game.derive()
+        return self
+
+    def ships(self, seat: int, system: int, fresh: int = 0, damaged: int = 0) -> Table:
+        self.game.fresh[seat * SYSTEMS + system] += fresh
+        self.game.damaged[seat * SYSTEMS + system] += damaged
+        self.game.left[seat * PIECES + SHIP] -= fresh + damaged
+        return self
+
+    def city(self, seat: int, system: int, state: int = FRESH) -> Table:
+        return self.put_building(seat, CITY, system, state)
+
+    def starport(self, seat: int, system: int, state: int = FRESH) -> Table:
+        return self.put_building(seat, STARPORT, system, state)
+
+    def put_building(self, seat: int, piece: int, system: int, state: int) -> Table:
+        place = system * PLACES
+        while self.game.buildings[place]:
+            place += 1
+        self.game.buildings[place] = building(seat, piece, state)
+        self.game.left[seat * PIECES + piece] -= 1
+        return self
+
+    def cities_off_board(self, seat: int, count: int) -> Table:
+        """So many cities have left the seat's board (they lie with nobody: removed), which opens slots."""
+        self.game.left[seat * PIECES + CITY] -= count
+        self.game.removed[seat * PIECES + CITY] += count
+        return self
+
+    def tokens(self, seat: int, *resources: int) -> Table:
+        """Tokens in the seat's slots from the left; NOTHING leaves one empty."""
+        for slot, resource in enumerate(resources):
+            self.game.slots[seat * SLOTS + slot] = resource
+            if resource != NOTHING:
+                self.game.supply[resource] -= 1
+        return self
+
+    def supply(self, resource: int, count: int) -> Table:
+        """Leave so many tokens of a type in the supply; the others go to the boxes, out of reach."""
+        self.game.boxed[resource] += self.game.supply[resource] - count
+        self.game.supply[resource] = count
+        return self
+
+    def agents(self, seat: int, slot: int, count: int) -> Table:
+        """Agents on a Court card."""
+        self.game.court_agents[slot * SEATS + seat] += count
+        self.game.left[seat * PIECES + AGENT] -= count
+        return self
+
+    def captives(self, holder: int, owner: int, count: int) -> Table:
+        self.game.captives[holder * SEATS + owner] += count
+        self.game.left[owner * PIECES + AGENT] -= count
+        return self
+
+    def trophies(self, holder: int, owner: int, piece: int, count: int) -> Table:
+        self.game.trophies[(holder * SEATS + owner) * PIECES + piece] += count
+        self.game.left[owner * PIECES + piece] -= count
+        return self
+
+    def outrage(self, seat: int, *resources: int) -> Table:
+        for resource in resources:
+            self.game.outrage[seat * RESOURCES + resource] = 1
+            self.game.left[seat * PIECES + AGENT] -= 1
+        return self
+
+    def hand(self, seat: int, *cards: int) -> Table:
+        self.game.hands[seat] = sorted(cards)
+        return self
+
+    def marker(self, ambition: int, number: int = 2, side: int = 0) -> Table:
+        """An ambition marker (0 lowest, 2 highest) lies on a box."""
+        self.game.marker_at[number] = ambition
+        self.game.marker_side[number] = side
+        return self
+
+    def discard_pile(self, *cards: int) -> Table:
+        """The action discard pile from the bottom up, in an order that is known."""
+        self.game.discard = list(cards)
+        self.game.jumbled = 0
+        return self
+
+    def fill_discard(self) -> Table:
+        """All action cards that lie nowhere else form the discard pile."""
+        used = [card for hand in self.game.hands for card in hand] + self.game.played + self.game.seize_cards
+        self.game.discard = [card for card in action_cards(self.game.players) if card not in used]
+        return self
+
+    # -- starting ---------------------------------------------------------------------------------------------
+
+    def turn(self, seat: int, card: int, how: int = LEAD, lead: int = NOTHING) -> Table:
+        """The seat has just played a card; ``lead`` is the lead card if it follows."""
+        game = self.game
+        game.lead_card = card if how == LEAD else lead
+        if how == LEAD:
+            game.initiative = seat
+        game.played[seat] = card
+        game.how[seat] = how
+        if card in game.hands[seat]:
+            game.hands[seat].remove(card)
+        game.stack = [Turn(seat, card, how)]
+        game.run()
+        return self
+
+    def round(self) -> Table:
+        """A round begins with the initiative holder's question which card to lead."""
+        self.game.stack = [Round()]
+        self.game.run()
+        return self
+
+    def rounds(self) -> Table:
+        """Rounds until hands are empty, then scoring and the next chapter: the whole machinery."""
+        chapter = Chapter()
+        chapter.go_to("play_round")
+        chapters = Chapters()
+        chapters.go_to("next_chapter")
+        self.game.stack = [chapters, chapter]
+        self.game.run()
+        return self
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    def answer(self, *answers: Answer) -> Table:
+        """Answers to the open questions, each checked to be legal. Chance answers are tuples of faces or orders."""
+        for answer in answers:
+            self.game.answer(answer)
+        return self
+
+    def done(self) -> Table:
+        return self.answer(DONE)
+
+    def to_prelude(self) -> Table:
+        """Neither declare nor seize."""
+        return self.done() if self.asked() == "Turn.opening" else self
+
+    def to_pips(self) -> Table:
+        """End whatever comes before the pips."""
+        while self.asked() in ("Turn.opening", "Turn.spending"):
+            self.done()
+        return self
+
+    def act(self, action: int) -> Table:
+        """Spend a pip on a standard action."""
+        return self.to_pips().answer(action)
+
+    def use(self, card: type[Card], number: int = 0) -> Table:
+        """Use an ability of a card from the menu that is open (Prelude or pips)."""
+        return self.answer(OFFER + card.id * 8 + number)
+
+    def spend(self, seat: int, slot: int, resource: int | None = None) -> Table:
+        """Spend the token of a slot in the Prelude, as its own type or as another."""
+        kind = self.game.slots[seat * SLOTS + slot] if resource is None else resource
+        return self.to_prelude().answer(SPEND + slot * RESOURCES + kind)
+
+    def start(self, seat: int, action: int, pip: int = 0) -> Table:
+        """Start a standard action outside a turn, for tests of the action alone."""
+        self.game.stack = []
+        start_action(self.game, seat, action, pip)
+        self.game.run()
+        return self
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def asked(self) -> str:
+        """The open question as Procedure.field, or "" when none is open."""
+        if self.game.ask is None:
+            return ""
+        return f"{type(self.game.stack[-1]).__name__}.{self.game.ask.field}"
+
+    def seat(self) -> int:
+        assert self.game.ask is not None
+        return self.game.ask.seat
+
+    def is_chance(self) -> bool:
+        return self.game.ask is not None and self.game.ask.seat == CHANCE
+
+    def choices(self, field: str = "") -> list[int]:
+        """The choices of the open question; ``field`` checks that it is the expected one."""
+        assert self.game.ask is not None, "no question is open"
+        assert field in ("", self.game.ask.field), f"asked is {self.asked()}"
+        return self.game.ask.choices
+
+    def offers(self) -> list[tuple[str, int]]:
+        """Card abilities on the open menu, as (code of the card, number)."""
+        return [(DECK.cards[(c - OFFER) // 8].code, (c - OFFER) % 8) for c in self.choices() if c >= OFFER]
+
+    def fresh(self, seat: int, system: int) -> int:
+        return self.game.fresh[seat * SYSTEMS + system]
+
+    def damaged(self, seat: int, system: int) -> int:
+        return self.game.damaged[seat * SYSTEMS + system]
+
+    def left(self, seat: int, piece: int) -> int:
+        return self.game.left[seat * PIECES + piece]
+
+    def slots(self, seat: int) -> list[int]:
+        return self.game.slots[seat * SLOTS : (seat + 1) * SLOTS]
+
+    def count(self, seat: int, resource: int) -> int:
+        return self.slots(seat).count(resource)
+
+    def places(self, system: int, seat: int) -> list[int]:
+        return buildings_at(self.game, system, seat)
+
+    def controller(self, system: int) -> int:
+        return controller(self.game, system)
+
+    def holds(self, seat: int, card: type[Card]) -> bool:
+        return self.game.holder[card.id] == seat
+
+    def captives_of(self, holder: int, owner: int) -> int:
+        return self.game.captives[holder * SEATS + owner]
+
+    def trophies_of(self, holder: int, owner: int, piece: int) -> int:
+        return self.game.trophies[(holder * SEATS + owner) * PIECES + piece]
+
+    def is_outraged(self, seat: int, resource: int) -> bool:
+        return self.game.outrage[seat * RESOURCES + resource] == 1
+
+    def told(self, key: str) -> list[Line]:
+        """Log lines with a key."""
+        assert self.game.log is not None
+        return [line for line in self.game.log if line.key == key]
+
+
+def table(players: int = 3, setup: str = "", split_discard: bool = False) -> Table:
+    """An empty table. Default maps: 2p-02 (clusters 2, 5 out), 3p-01 (1, 4 out), 4p-01 (3 out)."""
+    return Table(players, setup or {2: "2p-02", 3: "3p-01", 4: "4p-01"}[players], split_discard)
+
+
+DEFAULT_CARD: Final = action_card(ADMINISTRATION, 3)
