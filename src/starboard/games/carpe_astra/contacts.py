@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.hexes import ground_of, holes_in, partners, spots
+from starboard.games.carpe_astra.hexes import ground_of, holes_after, partners, spots
 from starboard.games.carpe_astra.state import CarpeAstra
 
 REFRESH: Final = data.TILES  # the choice to open other tiles
@@ -72,8 +72,8 @@ class NewContacts(Procedure):
         """rules 6.3, 6.6"""
         game.credits[self.seat] -= data.TILE_COST
         game.open_tiles.remove(self.tile)
+        game.holes = holes_after(ground_of(game.where), game.holes, self.spot, self.other)
         game.where[self.half] = self.spot
         game.where[self.half ^ 1] = self.other
-        game.holes = holes_in(ground_of(game.where))
         game.tell("lays", (self.seat, self.tile, self.half, self.spot, self.other))
         open_tiles(game)

@@ -168,6 +168,14 @@ def escapes(ground: bytearray, hex: int) -> bool:
     return TAKEN not in ground[hex % SIDE : hex : SIDE] or TAKEN not in ground[hex::SIDE]
 
 
+def holes_after(ground: bytearray, holes: list[int], spot: int, other: int) -> list[int]:
+    """The holes once a tile covers two more hexes; most tiles change none (see ``fits``)."""
+    if crossings(ground, spot, STEPS.index(other - spot)) < 2 and spot not in holes:
+        return holes
+    ground[spot] = ground[other] = TAKEN
+    return holes_in(ground)
+
+
 def holes_in(ground: bytearray) -> list[int]:
     """All empty hexes that cannot reach the outside through empty ones, sorted."""
     seen = bytearray(HEXES)
