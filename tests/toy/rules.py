@@ -32,7 +32,10 @@ class Rounds(Procedure):
             game.tell("dealt", (seat, tuple(game.hands[seat])), only=seat)
 
     def take_turn(self, game: Toy) -> None:
-        game.call(Turn(self.seat))
+        turn = game.turn()
+        assert isinstance(turn, Turn)
+        turn.seat = self.seat
+        game.call(turn)
 
     def pass_on(self, game: Toy) -> None:
         self.turns += 1

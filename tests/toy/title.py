@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Choice, Option, Result, Setup, Title, Variant, conceal, procedures_of
 from starboard.core.state import UNKNOWN, Ref, State
 from starboard.core.text import Text
 from toy import rules as toy_rules
-from toy.rules import Guess, Rounds
+from toy.rules import Guess, Rounds, Turn
 from toy.state import CARDS, Toy
 
 OPTIONS = (
@@ -53,6 +55,8 @@ class ToyTitle(Title):
     longest = 400
     texts = TEXTS
     procedures = procedures_of(toy_rules)
+    kind: ClassVar[type[Toy]] = Toy
+    turn: ClassVar[type[Turn]] = Turn
 
     def new(self, setup: Setup) -> State:
         game = self.blank(setup)
@@ -70,7 +74,9 @@ class ToyTitle(Title):
         return game
 
     def blank(self, setup: Setup) -> State:
-        return Toy()
+        game = self.kind()
+        game.turn = self.turn
+        return game
 
     def view(self, state: State, seat: int) -> State:
         view = conceal(state, seat)

@@ -40,10 +40,10 @@ class Broken(Exception):
 class Walk:
     """A random game from a setup: the position, its answers and its log."""
 
-    def __init__(self, title: Title, setup: Setup) -> None:
+    def __init__(self, title: Title, setup: Setup, answers: list[Answer]) -> None:
         self.setup = setup
         self.chooser = Stream(derive(setup.seed, "random play"))
-        self.answers: list[Answer] = []
+        self.answers = answers
         self.log: list[Line] = []
         self.state: State = title.new(setup)
         self.state.log = self.log
@@ -58,39 +58,35 @@ class Walk:
         self.answers.append(answer)
         self.state.play(answer)
 
+    def to_the_end(self, title: Title) -> None:
+        while True:
+            position.choices_are_sound(Node(title, self.setup, self.state, len(self.answers), None))
+            answer = self.pick()
+            if answer is None:
+                return
+            require(len(self.answers) < title.longest, "termination", f"still running after {title.longest} answers")
+            self.step(answer)
+
 
 def check_game(title: Title, setup: Setup, every: int = 1) -> Report:
     """Play a random game. The cheap laws hold at every position, the dear ones at every ``every``-th.
 
     Raises Broken, which carries the record of the game up to the violation.
     """
+    answers: list[Answer] = []
     report = Report()
-    walk: Walk | None = None
     try:
-        stride = every or max(1, length(title, setup) // SAMPLE)
-        walk = Walk(title, setup)
+        walk = Walk(title, setup, answers)
+        walk.to_the_end(title)
+        stride = every or max(1, len(answers) // SAMPLE)
+        answers.clear()
+        walk = Walk(title, setup, answers)
         follow(title, walk, stride, report)
         at_the_end(title, walk)
-    except Violation as error:
-        raise Broken(f"{error} (after {len(walk.answers) if walk else 0} answers)", record_of(walk, setup)) from error
     except Exception as error:
-        reason = f"crash: {error!r} (after {len(walk.answers) if walk else 0} answers)"
-        raise Broken(reason, record_of(walk, setup)) from error
+        reason = str(error) if isinstance(error, Violation) else f"crash: {error!r}"
+        raise Broken(f"{reason} (after {len(answers)} answers)", Record(setup, answers)) from error
     return report
-
-
-def record_of(walk: Walk | None, setup: Setup) -> Record:
-    return Record(setup, list(walk.answers) if walk is not None else [])
-
-
-def length(title: Title, setup: Setup) -> int:
-    """How many answers the random game takes."""
-    walk = Walk(title, setup)
-    answer = walk.pick()
-    while answer is not None and len(walk.answers) <= title.longest:
-        walk.step(answer)
-        answer = walk.pick()
-    return len(walk.answers)
 
 
 def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
@@ -99,27 +95,29 @@ def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
     dice = Stream(derive(walk.setup.seed, "examine"))
     told = 0
     while True:
-        require(len(walk.answers) <= title.longest, "termination", f"still running after {title.longest} answers")
         answer = walk.pick()
         node = Node(title, walk.setup, walk.state, len(walk.answers), answer)
         position.choices_are_sound(node)
         position.pieces_are_conserved(node, census)
         words.log_reads(node, walk.log[told:], report.words)
         told = len(walk.log)
-        if dice.below(stride) == 0 or answer is None:
-            examine(node, players, report)
+        close = dice.below(stride) == 0
+        copy, loaded = node.state.copy(), examine(node, players, report) if close or answer is None else None
         if answer is None:
             return
         walk.step(answer)
         report.answers += 1
+        if loaded is not None:
+            position.goes_on_alike(node, copy, "copy")
+            position.goes_on_alike(node, loaded, "save")
 
 
-def examine(node: Node, players: list[bots.Bot], report: Report) -> None:
-    """The dear laws."""
+def examine(node: Node, players: list[bots.Bot], report: Report) -> State:
+    """The dear laws. Gives back the position as it is after saving and loading."""
     report.examined += 1
     position.asking_changes_nothing(node)
     position.copies_are_equal_and_independent(node)
-    position.saving_keeps_everything(node)
+    loaded = position.saving_keeps_everything(node)
     position.illegal_answers_change_nothing(node)
     position.result_is_whole(node)
     sight.views_hide(node)
@@ -127,6 +125,7 @@ def examine(node: Node, players: list[bots.Bot], report: Report) -> None:
     sight.new_sights_draw_the_curtain(node)
     sight.bots_see_no_more(node, players)
     words.question_reads(node, report.words)
+    return loaded
 
 
 def at_the_end(title: Title, walk: Walk) -> None:

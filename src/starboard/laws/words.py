@@ -65,9 +65,9 @@ def question_reads(node: Node, words: Words) -> None:
     for choice in ask.choices:
         what = f"choice {choice} of {key}"
         label = labelled(node, state, choice, what)
-        words.count(f"{key}=", label)
         alike = readable(node, label, what) == readable(node, labelled(node, view, choice, what), what)
         require(alike, "words", f"{what} tells what the seat cannot see")
+        words.count(f"{key}=", label)
     for refusal in node.title.why_not(view, ask.seat):
         readable(node, refusal.what, f"a refusal at {key}")
         readable(node, refusal.why, f"the reason of a refusal at {key}")
@@ -81,9 +81,10 @@ def spoken(node: Node, state: State, what: str, words: Words | None = None, key:
         prompt = node.title.prompt(state)
     except KeyError as error:
         raise Violation(f"words: {what} has no text {error}") from None
+    said = readable(node, prompt, what)
     if words is not None:
         words.count(key, prompt)
-    return readable(node, prompt, what)
+    return said
 
 
 def labelled(node: Node, state: State, choice: int, what: str) -> Phrase:

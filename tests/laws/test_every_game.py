@@ -1,0 +1,80 @@
+"""The laws on every registered game, variant and seat count: a new game gets them by being there."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from starboard.core import codec, registry
+from starboard.core.ask import CHANCE
+from starboard.core.chance import Stream, derive
+from starboard.core.game import MAX_SEED
+from starboard.core.match import Match
+from starboard.laws.game import AUTO, Broken, check_game
+
+CASES = [
+    (title.id, variant.id, players)
+    for title in registry.titles()
+    for variant in title.variants
+    for players in variant.seats
+]
+SEEDS = st.integers(0, MAX_SEED)
+
+
+@pytest.mark.parametrize(("title", "variant", "players"), CASES)
+@settings(max_examples=8)
+@given(seed=SEEDS)
+def test_random_games_obey_the_laws(title: str, variant: str, players: int, seed: int) -> None:
+    game = registry.find(title)
+    check_game(game, game.setup(variant, players, seed), AUTO)
+
+
+@pytest.mark.parametrize("title", registry.names())
+def test_one_game_obeys_the_laws_at_every_position(title: str) -> None:
+    game = registry.find(title)
+    report = check_game(game, game.setup(seed=1), every=1)
+    assert report.examined == report.answers + 1
+
+
+@pytest.mark.parametrize("title", registry.names())
+@settings(max_examples=6)
+@given(seed=SEEDS, data=st.data())
+def test_options_obey_the_laws_too(title: str, seed: int, data: st.DataObject) -> None:
+    """Any mixture of options that a form can send is playable."""
+    game = registry.find(title)
+    variant = data.draw(st.sampled_from(game.variants))
+    players = data.draw(st.sampled_from(variant.seats))
+    chosen: dict[str, object] = {}
+    for option in variant.options:
+        if option.kind == "choice":
+            chosen[option.name] = data.draw(st.sampled_from([choice.value for choice in option.choices]))
+        elif option.kind == "bool":
+            chosen[option.name] = data.draw(st.booleans())
+        elif option.kind == "int":
+            chosen[option.name] = data.draw(st.integers(option.low, option.high))
+    try:
+        check_game(game, game.setup(variant.id, players, seed, chosen), AUTO)
+    except Broken as broken:
+        raise AssertionError(f"{broken} with {chosen}") from broken
+
+
+@pytest.mark.parametrize(("title", "variant", "players"), CASES)
+def test_taking_back_leads_to_the_position_before(title: str, variant: str, players: int) -> None:
+    game = registry.find(title)
+    match = Match(game, game.setup(variant, players, 5))
+    rng = Stream(derive(5, "undo"))
+    for _ in range(60):
+        if match.over:
+            break
+        seat, before, lines, answers = match.seat, codec.digest(match.state), len(match.log), len(match.answers)
+        curtain = match.state.curtain
+        assert match.state.ask is not None
+        answer = match.state.ask.sample(rng)
+        match.play(answer)
+        assert (match.undo_reach(seat) > 0) == (match.state.curtain == curtain)
+        match.undo()
+        assert (codec.digest(match.state), len(match.log), len(match.answers)) == (before, lines, answers)
+        match.play(answer)
+    assert codec.digest(Match(game, match.setup, match.answers).state) == codec.digest(match.state)
+    assert match.over or match.seat != CHANCE
