@@ -8,6 +8,7 @@ from starboard.games.arche.cards import CARDS
 from starboard.games.arche.ids import (
     DICE,
     DIE_OF,
+    EVENT,
     FACES,
     FACTION,
     FACTIONS,
@@ -55,6 +56,8 @@ def effect_text(card: Card, language: str) -> str:
         return ""
     german = language == DE
     lines = [effect.text()(language) for effect in card.effects]
+    if card.kind == EVENT and any([effect.static for effect in card.effects]):
+        lines.insert(0, "In diesem Zug:" if german else "This turn:")
     if card.pay:
         price = resources(card.pay)(language)
         lines.insert(0, f"Zahle {price}:" if german else f"Pay {price}:")
