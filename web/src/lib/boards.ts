@@ -18,6 +18,7 @@ export interface Drawing {
   Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
   Aside?: Component<BoardProps>; // what matters while this question is open: dice, a battle
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
+  split?: boolean; // on a large screen the seats stand above the log instead of below the panels
   panels: Panel[];
 }
 

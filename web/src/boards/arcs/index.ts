@@ -1,1 +1,22 @@
-export { default } from '../generic';
+import type { Drawing } from '../../lib/boards';
+import Ambitions from './Ambitions.svelte';
+import Battle from './Battle.svelte';
+import Board from './Board.svelte';
+import Court from './Court.svelte';
+import Hand from './Hand.svelte';
+import Player from './Player.svelte';
+import Round from './Round.svelte';
+
+const drawing: Drawing = {
+  Board,
+  Hand,
+  Player,
+  Aside: Battle,
+  split: true,
+  panels: [
+    { id: 'round', title: ['Runde', 'Round'], icon: 'cards', Body: Round },
+    { id: 'ambitions', title: ['Ambitionen', 'Ambitions'], icon: 'tyrant', Body: Ambitions },
+    { id: 'court', title: ['Hof', 'Court'], icon: 'politicians', Body: Court },
+  ],
+};
+export default drawing;

@@ -1,1 +1,0 @@
-export{default}from"./generic-t8D4_-wE.js";
