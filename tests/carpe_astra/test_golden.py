@@ -1,0 +1,25 @@
+"""Golden games replay to the same position: a change of the rules shows here."""
+
+from __future__ import annotations
+
+import pytest
+
+from carpe_astra.golden import GAMES, path_of
+from starboard.core import codec
+from starboard.core.record import read_record, replay, verify
+from starboard.core.state import Line
+from starboard.games.carpe_astra.title import TITLE
+
+
+@pytest.mark.parametrize(("variant", "players"), GAMES)
+def test_golden_game(variant: str, players: int) -> None:
+    """Same answers, same digest; both players' cards and slanders occur in it."""
+    record = read_record(TITLE, codec.parse(path_of(variant, players).read_text()))
+    final = verify(TITLE, record)
+    assert final.ask is None
+    assert record.final
+    log: list[Line] = []
+    replay(TITLE, record, log=log)
+    told = {line.key for line in log}
+    assert {"lays", "places", "moves", "drives_out", "breaks_off", "turns", "scores", "income", "over"} <= told
+    assert len(TITLE.result(final).scores) == players
