@@ -73,6 +73,7 @@ class State:
     def run(self) -> None:
         """Run the rules to the next question. A question with one answer answers itself."""
         stack = self.stack
+        last = self.ask.seat if self.ask is not None else CHANCE
         self.ask = None
         while stack:
             top = stack[-1]
@@ -85,16 +86,19 @@ class State:
             ask: Optional[Ask] = getattr(top, name)(self)
             if ask is not None:
                 if len(ask.choices) == 1:
+                    if ask.seat != last:
+                        self.curtain += 1  # another seat has decided, if only for want of a choice
                     setattr(top, ask.field, ask.choices[0])
                 else:
                     self.ask = ask
                     return
 
     def ask_again(self) -> None:
-        """Put the open question anew, after the position behind it was changed from outside."""
-        if self.stack:
-            self.stack[-1].at -= 1
-            self.run()
+        """Put the open question anew, after the position behind it was changed from outside. It stays open even
+        if this world leaves one choice only: that it was put is known."""
+        if self.stack and self.ask is not None:
+            top = self.stack[-1]
+            self.ask = getattr(top, top.steps[top.at - 1])(self)
 
     def sample(self) -> Answer:
         """What chance answers to the open question."""

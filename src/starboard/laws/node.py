@@ -22,14 +22,18 @@ def require(held: bool, law: str, how: str) -> None:
 
 
 class Node:
-    """A position under examination; ``number`` answers lead to it and ``answer`` is the one played next."""
+    """A position under examination; ``number`` answers lead to it and ``answer`` is the one played next.
+    An ``imagined`` one was dealt by a seat's view instead of played."""
 
-    def __init__(self, title: Title, setup: Setup, state: State, number: int, answer: Answer | None) -> None:
+    def __init__(
+        self, title: Title, setup: Setup, state: State, number: int, answer: Answer | None, imagined: bool = False
+    ) -> None:
         self.title = title
         self.setup = setup
         self.state = state
         self.number = number
         self.answer = answer
+        self.imagined = imagined
 
     @property
     def digest(self) -> str:
@@ -65,7 +69,9 @@ def choices_are_sound(node: Node) -> None:
         require(ask.allows(state.sample()), "choices", f"chance gives an answer that {ask!r} does not allow")
         return
     require(-1 <= ask.seat < node.setup.players, "choices", f"{ask!r} is put to a seat that does not exist")
-    require(len(ask.choices) >= 2, "choices", f"{type(top).__name__} leaves nothing to choose: {ask!r}")
+    # An imagined world may leave one choice to a seat whose cards it dealt; a real one answers it by itself.
+    least = 1 if node.imagined else 2
+    require(len(ask.choices) >= least, "choices", f"{type(top).__name__} leaves nothing to choose: {ask!r}")
     require(all([type(choice) is int for choice in ask.choices]), "choices", f"a choice is not a number in {ask!r}")
     require(ask.choices == sorted(set(ask.choices)), "choices", f"not sorted, or not unique: {ask!r}")
 

@@ -55,7 +55,7 @@ def worlds_look_alike(node: Node) -> None:
             again = node.title.determinize(view, seat, seed)
             known = codec.digest(again) == codec.digest(world) and same_question(again.ask, world.ask)
             require(known, "worlds", f"a world for seat {seat} uses what it cannot see: {difference(world, again)}")
-            inside = Node(node.title, node.setup, world, node.number, None)
+            inside = Node(node.title, node.setup, world, node.number, None, imagined=True)
             choices_are_sound(inside)
             pieces_are_conserved(inside, census)
             play_ahead(node, world, seed)
@@ -66,7 +66,7 @@ def play_ahead(node: Node, world: State, seed: int) -> None:
     for _ in range(AHEAD):
         if world.ask is None:
             return
-        choices_are_sound(Node(node.title, node.setup, world, node.number, None))
+        choices_are_sound(Node(node.title, node.setup, world, node.number, None, imagined=True))
         world.play(world.ask.sample(stream))
 
 

@@ -146,7 +146,7 @@ def deal_action_cards(world: Arcs, seat: int, stream: Stream) -> None:
     stream.shuffle(rest)
     spots.fill(rest)
     lay_spots(world, spots, stream)
-    world.deck = rest
+    world.deck = rest[: spots.deck]
 
 
 def lay_spots(world: Arcs, spots: Spots, stream: Stream) -> None:
