@@ -56,8 +56,10 @@ def effect_text(card: Card, language: str) -> str:
         return ""
     german = language == DE
     lines = [effect.text()(language) for effect in card.effects]
-    if card.kind == EVENT and any([effect.static for effect in card.effects]):
-        lines.insert(0, "In diesem Zug:" if german else "This turn:")
+    if card.kind == EVENT:
+        lasting = " bis zum Ende des Zuges." if german else " until the end of the turn."
+        pairs = zip(card.effects, lines)
+        lines = [line.removesuffix(".") + lasting if effect.static else line for effect, line in pairs]
     if card.pay:
         price = resources(card.pay)(language)
         lines.insert(0, f"Zahle {price}:" if german else f"Pay {price}:")
