@@ -18,8 +18,10 @@ from starboard.games.arcs.actions.menu import start_action
 from starboard.games.arcs.cards.card import DECK, Card
 from starboard.games.arcs.chapter import Chapter, Chapters, Round, action_cards
 from starboard.games.arcs.ids import (
+    ACTION_CARDS,
     ADMINISTRATION,
     AGENT,
+    AGGRESSION,
     CITY,
     FRESH,
     LEAD,
@@ -29,6 +31,7 @@ from starboard.games.arcs.ids import (
     PLACES,
     RESOURCES,
     SEATS,
+    SECURE,
     SHIP,
     SLOTS,
     SPEND,
@@ -37,14 +40,29 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.map import BOARDS, SETUP_CARDS
 from starboard.games.arcs.queries import building, buildings_at, controller
+from starboard.games.arcs.scoring import Scoring
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import Turn
+from starboard.games.arcs.turn import SEIZE, Turn
 
 RED: Final = 0
 BLUE: Final = 1
 GOLD: Final = 2
 WHITE: Final = 3
+
+# Faces of the dice (p. 14): assault, skirmish, raid.
+A_BLANK: Final = 0
+A_TWO_HITS: Final = 1
+A_TWO_HITS_FLAME: Final = 2
+A_HIT_FLAME: Final = 3
+A_HIT_INTERCEPT: Final = 5
+S_BLANK: Final = 0
+S_HIT: Final = 3
+R_TWO_KEYS_INTERCEPT: Final = 0
+R_KEY_FLAME: Final = 1
+R_INTERCEPT: Final = 2
+R_BUILDING_FLAME: Final = 3
+R_BUILDING_KEY: Final = 5
 
 
 def gate(cluster: int) -> int:
@@ -262,6 +280,52 @@ class Table:
         kind = self.game.slots[seat * SLOTS + slot] if resource is None else resource
         return self.to_prelude().answer(SPEND + slot * RESOURCES + kind)
 
+    def follow(self, how: int, card: int) -> Table:
+        """Answer a follower's question which card to play, and how."""
+        return self.answer(how * ACTION_CARDS + card)
+
+    def seize(self, card: int) -> Table:
+        """Seize the initiative with an extra card."""
+        return self.answer(SEIZE + card)
+
+    def fill(self, **wishes: Answer | list[int]) -> Table:
+        """Answer the open questions by the name of their field, as long as a wish fits. A list holds answers to
+        the same question put again. Questions with one choice answer themselves, so a wish may stay unused."""
+        left = {name: list(wish) if isinstance(wish, list) else [wish] for name, wish in wishes.items()}
+        while self.game.ask is not None and left.get(self.game.ask.field):
+            self.answer(left[self.game.ask.field].pop(0))
+        return self
+
+    def fight(self, assault: int = 0, skirmish: int = 0, raid: int = 0, faces: tuple[int, ...] = ()) -> Table:
+        """Collect dice in the battle that was started, and roll these faces."""
+        return self.fill(assault=assault, skirmish=skirmish, raiders=raid, faces=faces)
+
+    def score(self) -> Table:
+        """Score the chapter, from the ambitions to the flipped marker."""
+        self.game.stack = [Scoring()]
+        self.game.run()
+        return self
+
+    def dice(self, assault: int = 0, skirmish: int = 0, raid: int = 0) -> Table:
+        """Collect dice: answers those of the three questions that are put."""
+        for field, count in (("assault", assault), ("skirmish", skirmish), ("raiders", raid)):
+            if self.asked() == f"Battle.{field}":
+                self.answer(count)
+        return self
+
+    def secure(self, seat: int, card: type[Card]) -> Table:
+        """The seat leads Aggression and secures a card that lies at Court, where it has an agent."""
+        slot = self.game.court.index(card.id)
+        self.agents(seat, slot, 1)
+        self.turn(seat, action_card(AGGRESSION, 2)).act(SECURE)
+        return self.answer(slot) if self.asked() == "Secure.slot" else self
+
+    def score(self) -> Table:
+        """The chapter is over: score it."""
+        self.game.stack = [Scoring()]
+        self.game.run()
+        return self
+
     def start(self, seat: int, action: int, pip: int = 0) -> Table:
         """Start a standard action outside a turn, for tests of the action alone."""
         self.game.stack = []
@@ -326,6 +390,16 @@ class Table:
 
     def is_outraged(self, seat: int, resource: int) -> bool:
         return self.game.outrage[seat * RESOURCES + resource] == 1
+
+    def power(self) -> list[int]:
+        return self.game.power[: self.game.players]
+
+    def initiative(self) -> int:
+        return self.game.initiative
+
+    def on_court(self, slot: int, seat: int) -> int:
+        """Agents of a seat on a Court card."""
+        return self.game.court_agents[slot * SEATS + seat]
 
     def told(self, key: str) -> list[Line]:
         """Log lines with a key."""

@@ -1,0 +1,116 @@
+"""The Reach (p. 6): which systems touch, on the whole board and with clusters out of play; who controls what (p. 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcs.table import BLUE, GOLD, RED, arrow, crescent, gate, hexa, table
+from starboard.games.arcs.ids import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, SYSTEMS, WEAPON, is_gate
+from starboard.games.arcs.map import BOARDS, BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS, Board, SetupCard
+
+WHOLE = Board(SetupCard("whole", 4, "mix-up-1", (), ()))
+IDS = [card.id for card in SETUP_CARDS]
+
+
+def edges(board: Board) -> list[tuple[int, int]]:
+    return [(s, near) for s in range(SYSTEMS) for near in board.adjacent[s] if s < near]
+
+
+def test_whole_board_has_38_borders() -> None:
+    """6 in the ring of gates, 18 from gates to planets, 12 between planets of a cluster, 2 between clusters."""
+    assert len(edges(WHOLE)) == 38
+    assert len([1 for a, b in edges(WHOLE) if is_gate(a) and is_gate(b)]) == 6
+    assert len([1 for a, b in edges(WHOLE) if is_gate(a) != is_gate(b)]) == 18
+
+
+def test_gate_touches_its_planets_and_two_gates() -> None:
+    for cluster in range(1, 7):
+        before, after = (cluster - 2) % 6 + 1, cluster % 6 + 1
+        near = [arrow(cluster), crescent(cluster), hexa(cluster), gate(before), gate(after)]
+        assert WHOLE.adjacent[gate(cluster)] == sorted(near)
+
+
+def test_arrow_and_hex_of_a_cluster_do_not_touch() -> None:
+    for cluster in range(1, 7):
+        assert hexa(cluster) not in WHOLE.adjacent[arrow(cluster)]
+        assert crescent(cluster) in WHOLE.adjacent[arrow(cluster)]
+        assert crescent(cluster) in WHOLE.adjacent[hexa(cluster)]
+
+
+def test_planets_cross_two_borders_only() -> None:
+    crossing = [(a, b) for a, b in edges(WHOLE) if a // 4 != b // 4 and not is_gate(a) and not is_gate(b)]
+    assert crossing == [(hexa(2), arrow(3)), (hexa(5), arrow(6))]
+
+
+def test_borders_go_both_ways() -> None:
+    for board in [WHOLE, *BOARDS]:
+        for system in range(SYSTEMS):
+            assert board.adjacent[system] == sorted(set(board.adjacent[system]))
+            assert all([system in board.adjacent[near] for near in board.adjacent[system]])
+
+
+def test_planet_types_and_slots() -> None:
+    """4 Material, 4 Fuel, 4 Weapon, 3 Relic and 3 Psionic planets; 26 building slots, none in gates."""
+    types = [kind for cluster in PLANET_TYPES for kind in cluster]
+    assert [types.count(kind) for kind in (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)] == [4, 4, 4, 3, 3]
+    assert sum([sum(cluster) for cluster in BUILDING_SLOTS]) == 26
+    assert [cluster[0] for cluster in BUILDING_SLOTS] == [0] * 6
+
+
+# Each line: clusters out of play, gates in ring order (path markers close the ring, p. 6), number of borders.
+RINGS = {
+    "2p-01": ((1, 6), (2, 3, 4, 5), 25),
+    "2p-02": ((2, 5), (1, 3, 4, 6), 24),
+    "2p-03": ((1, 4), (2, 3, 5, 6), 26),
+    "2p-04": ((1, 4), (2, 3, 5, 6), 26),
+    "3p-01": ((1, 4), (2, 3, 5, 6), 26),
+    "3p-02": ((2, 3), (1, 4, 5, 6), 25),
+    "3p-03": ((5, 6), (1, 2, 3, 4), 25),
+    "3p-04": ((3, 6), (1, 2, 4, 5), 24),
+    "4p-01": ((3,), (1, 2, 4, 5, 6), 31),
+    "4p-02": ((4,), (1, 2, 3, 5, 6), 32),
+    "4p-03": ((5,), (1, 2, 3, 4, 6), 31),
+    "4p-04": ((6,), (1, 2, 3, 4, 5), 31),
+}
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_path_markers_close_the_ring(id: str) -> None:
+    """Covered clusters are gone for every purpose; the gates beside a path marker touch (p. 6)."""
+    out, ring, count = RINGS[id]
+    board = BOARDS[IDS.index(id)]
+    assert board.gates == [gate(cluster) for cluster in ring]
+    for at, cluster in enumerate(ring):
+        gates = [near for near in board.adjacent[gate(cluster)] if is_gate(near)]
+        assert gates == sorted([gate(ring[at - 1]), gate(ring[(at + 1) % len(ring)])])
+    for cluster in out:
+        for system in range(gate(cluster), gate(cluster) + 4):
+            assert board.adjacent[system] == []
+            assert system not in board.systems
+            assert all([system not in near for near in board.adjacent])
+    assert len(edges(board)) == count
+
+
+# -- control (p. 7) ------------------------------------------------------------------------------------------
+
+
+def test_most_fresh_ships_control() -> None:
+    t = table(3).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).ships(GOLD, gate(2), 1)
+    assert t.controller(gate(2)) == RED
+
+
+def test_tie_for_most_means_nobody() -> None:
+    t = table(3).ships(RED, gate(2), 1).ships(BLUE, gate(2), 2).ships(GOLD, gate(2), 2)
+    assert t.controller(gate(2)) == NOBODY
+    assert t.ships(GOLD, gate(2), 1).controller(gate(2)) == GOLD
+
+
+def test_damaged_ships_and_buildings_control_nothing() -> None:
+    t = table(3).ships(RED, hexa(2), 1).ships(BLUE, hexa(2), 0, 5).city(BLUE, hexa(2)).starport(BLUE, hexa(2))
+    assert t.controller(hexa(2)) == RED
+    t = table(3).ships(BLUE, hexa(2), 0, 5).city(BLUE, hexa(2))
+    assert t.controller(hexa(2)) == NOBODY
+
+
+def test_empty_system_is_nobodys() -> None:
+    assert table(3).controller(gate(5)) == NOBODY
