@@ -320,12 +320,6 @@ class Table:
         self.turn(seat, action_card(AGGRESSION, 2)).act(SECURE)
         return self.answer(slot) if self.asked() == "Secure.slot" else self
 
-    def score(self) -> Table:
-        """The chapter is over: score it."""
-        self.game.stack = [Scoring()]
-        self.game.run()
-        return self
-
     def start(self, seat: int, action: int, pip: int = 0) -> Table:
         """Start a standard action outside a turn, for tests of the action alone."""
         self.game.stack = []
