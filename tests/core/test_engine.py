@@ -187,3 +187,34 @@ def test_wandering_plays_at_random_to_the_end() -> None:
     for answer in answers:
         again.answer(answer)
     assert repr(again) == repr(game)
+
+
+class Forced(Procedure):
+    """Seat 0 chooses; then ``other`` has a single choice."""
+
+    steps = ("choose", "obey", "choose_again")
+    fields = ("one", "two", "other")
+
+    def __init__(self, other: int = 0) -> None:
+        super().__init__()
+        self.one = self.two = 0
+        self.other = other
+
+    def choose(self, game: State) -> Ask:
+        return Ask(0, "one", [1, 2])
+
+    def obey(self, game: State) -> Ask:
+        return Ask(self.other, "two", [7])
+
+    def choose_again(self, game: State) -> Ask:
+        return Ask(0, "one", [3, 4])
+
+
+@pytest.mark.parametrize(("other", "curtain"), [(0, 0), (1, 1)])
+def test_the_forced_answer_of_another_seat_draws_the_curtain(other: int, curtain: int) -> None:
+    """It may show a card: who could take the answer before it back would know more than before."""
+    state = State()
+    state.call(Forced(other))
+    state.run()
+    state.answer(1)
+    assert state.curtain == curtain
