@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class Procedure:
@@ -32,6 +32,9 @@ class Procedure:
 
     def veil(self, seat: int) -> None:
         """Blot out the fields that ``seat`` may not know. Most procedures hold no secrets."""
+
+    def imagine(self, world: Any, seat: int) -> None:
+        """Fill what ``veil`` blotted out, fitting a world that was dealt for ``seat``."""
 
     def copy(self) -> Procedure:
         kind = type(self)

@@ -89,6 +89,10 @@ class Turn(Procedure):
         if self.how == COPY and seat != self.seat:
             self.card = NOTHING
 
+    def imagine(self, world: Arcs, seat: int) -> None:
+        if self.how == COPY:
+            self.card = world.played[self.seat]
+
     def begin(self, game: Arcs) -> None:
         game.active = self.seat
         game.used = [0] * (SYSTEMS * PLACES)
@@ -212,6 +216,7 @@ class Turn(Procedure):
         if self.system != NOWHERE:
             place_ships(game, self.seat, self.system, 3)
         game.active = NOBODY
+        game.curtain += 1  # whether the next seat is asked at all tells something of its hand
 
 
 TOKEN_ACTIONS: Final[tuple[tuple[int, ...], ...]] = ((BUILD, REPAIR), (MOVE,), (), (SECURE,))  # by resource

@@ -22,7 +22,6 @@ from starboard.games.arcs.ids import (
     WITH_OR_GONE,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.turn import Turn
 
 
 def view(state: Arcs, seat: int) -> Arcs:
@@ -61,8 +60,7 @@ def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
             for card in range(ACTION_CARDS):
                 world.sight[observer * ACTION_CARDS + card] = NOWHERE
     for frame in world.stack:
-        if isinstance(frame, Turn) and frame.how == COPY:
-            frame.card = world.played[frame.seat]
+        frame.imagine(world, seat)
     if world.ask is not None and world.ask.seat != seat:
         world.ask_again()
     return world

@@ -227,6 +227,10 @@ class LookAndSwap(Procedure):
         if seat != self.seat:
             self.mine = self.theirs = DONE
 
+    def imagine(self, world: Arcs, seat: int) -> None:
+        if seat != self.seat and self.at > self.steps.index("choose_theirs"):
+            self.mine = min(world.hands[self.seat])
+
     def choose_rival(self, game: Arcs) -> Ask:
         return Ask(self.seat, "rival", rivals(game, self.seat))
 
@@ -289,6 +293,10 @@ class ExchangeHand(Procedure):
         if seat != self.seat:
             self.chosen = (NOTHING,) * len(self.chosen)
             self.card = DONE
+
+    def imagine(self, world: Arcs, seat: int) -> None:
+        if seat != self.seat:
+            self.chosen = tuple(sorted(world.hands[self.seat])[: len(self.chosen)])
 
     def choose_card(self, game: Arcs) -> Ask:
         left = [card for card in sorted(game.hands[self.seat]) if card not in self.chosen]
