@@ -80,17 +80,19 @@ def answer_once(server: Process, table: str, token: str) -> bool:
 
 def test_after_a_kill_every_table_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
     database = tmp_path / "crash.sqlite3"
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat"}]
     body = {"title": "toy", "seats": seats, "options": {"target": 50}}
     server = Process(database)
-    tables = [post(server, "tables", body) for _ in range(5)]
-    for count, made in enumerate(tables):
-        for _ in range(11 * count + 1):
-            answer_once(server, made["table"], made["token"])
-    message = seen(server, tables[4]["table"], tables[4]["token"])
-    post(server, f"tables/{tables[4]['table']}/undo", {"token": tables[4]["token"], "seq": message["seq"], "to": 30})
-    before = [seen(server, made["table"], made["token"]) for made in tables]
-    server.kill()
+    try:
+        tables = [post(server, "tables", body) for _ in range(5)]
+        for count, made in enumerate(tables):
+            for _ in range(11 * count + 1):
+                answer_once(server, made["table"], made["token"])
+        message, last = seen(server, tables[4]["table"], tables[4]["token"]), tables[4]
+        post(server, f"tables/{last['table']}/undo", {"token": last["token"], "seq": message["seq"], "to": 30})
+        before = [seen(server, made["table"], made["token"]) for made in tables]
+    finally:
+        server.kill()
     server = Process(database)
     try:
         assert [seen(server, made["table"], made["token"]) for made in tables] == before

@@ -26,8 +26,8 @@ def config(folder: Path) -> Config:
 class Site:
     """The server seen from outside."""
 
-    def __init__(self, folder: Path, settings: Config | None = None) -> None:
-        self.app = make_app(settings or config(folder), Catalogue(TOY, BOTS))
+    def __init__(self, folder: Path, settings: Config | None = None, catalogue: Catalogue | None = None) -> None:
+        self.app = make_app(settings or config(folder), catalogue or Catalogue(TOY, BOTS))
         self.http = TestClient(self.app, base_url="http://localhost", raise_server_exceptions=False)
 
     def __enter__(self) -> Site:

@@ -47,7 +47,8 @@ def listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is done; whoever cannot have it is told in one line."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listener = socket.socket(family[0], socket.SOCK_STREAM)
+        # the protocol must be named: only then does asyncio send small packets at once
+        listener = socket.socket(family[0], socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(family[4])
         listener.listen(256)
@@ -71,6 +72,7 @@ def address(host: str, port: int) -> str:
 def run(config: Config, host: str, port: int, browser: bool = False, catalogue: Optional[Catalogue] = None) -> None:
     """Serve until the process is told to stop. Prints the address once it can be used."""
     listener = listen(host, port)
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that plays
     try:
         app = make_app(config, catalogue)
     except (SQLAlchemyError, ArgumentError, ImportError) as error:

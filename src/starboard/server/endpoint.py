@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Optional
@@ -96,6 +97,7 @@ class Endpoint:
         return Route(self.path, self.answer, methods=[self.method])
 
     async def answer(self, request: Request) -> Response:
+        begun = time.perf_counter()
         call = Call(request)
         body: Any = None
         try:
@@ -111,9 +113,9 @@ class Endpoint:
             where = "".join(traceback.format_tb(error.__traceback__)[-4:])
             log.error("%s failed: %s\n%s", self.name, type(error).__name__, where)
             return await self.refusal(call, body, Refused("internal"))
-        if isinstance(result, Response):
-            return result
-        return as_json(result, self.status)
+        response = result if isinstance(result, Response) else as_json(result, self.status)
+        response.headers["Server-Timing"] = f"app;dur={(time.perf_counter() - begun) * 1000:.2f}"
+        return response
 
     def read(self, request: Request, data: bytes) -> Any:
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":

@@ -30,6 +30,7 @@ from starboard.server.workers import Task, Workers
 log = logging.getLogger("starboard.hall")
 POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+BACKGROUND: Final = 12  # tables of bots alone that move at the same time: people must not wait for a thousand of them
 Act = Callable[[Table], list[Change]]
 
 
@@ -98,6 +99,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: Optional[asyncio.Task[None]] = None
+        self.background = asyncio.Semaphore(BACKGROUND)
 
     async def open(self) -> None:
         """Go on where the server stopped: wherever a bot was thinking, it thinks again."""
@@ -241,21 +243,33 @@ class Hall:
         that is gone is dropped."""
         table = room.table
         while table.bot_turn and self.rooms.get(table.id) is room:
-            version = table.turns[-1].seq
-            choice = await self.consider(room)
+            if table.people():
+                await self.move_bot(room)
+                continue
             await self.keep_pace(room)
-            async with room.lock:
-                if not table.bot_turn or table.turns[-1].seq != version:
-                    continue
-                try:
-                    await self.keep(room, [table.answer_for_bot(choice)])
-                except Refused:
-                    return
-                except Exception as error:
-                    log.error("table %s: the rules of %s failed: %s", table.id, table.title.id, type(error).__name__)
-                    self.forget(room)
-                    return
-            room.wake()
+            async with self.background:
+                await self.move_bot(room)
+
+    async def move_bot(self, room: Room) -> None:
+        table = room.table
+        if not table.bot_turn:
+            return
+        version = table.turns[-1].seq
+        choice = await self.consider(room)
+        if table.people():
+            await self.keep_pace(room)  # the time of thinking counts
+        async with room.lock:
+            if not table.bot_turn or table.turns[-1].seq != version:
+                return
+            try:
+                await self.keep(room, [table.answer_for_bot(choice)])
+            except Refused:
+                return
+            except Exception as error:
+                log.error("table %s: the rules of %s failed: %s", table.id, table.title.id, type(error).__name__)
+                self.forget(room)
+                return
+        room.wake()
 
     async def keep_pace(self, room: Room) -> None:
         wait = room.moved + room.table.body.pace - time.monotonic()

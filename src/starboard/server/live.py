@@ -58,7 +58,7 @@ async def listen(connection: WebSocket, hall: Hall, room: Room, socket: Socket) 
         if socket.reader.holder:
             room.seen[socket.reader.holder] = time.monotonic()
         room.come_or_go()
-    with contextlib.suppress(RuntimeError):
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await connection.close(1001)
 
 

@@ -25,6 +25,8 @@ from starboard.server.events import Change, Event, Row
 
 log = logging.getLogger("starboard.store")
 BATCH: Final = 500
+TIDY: Final = 2.0  # seconds between moving the write-ahead log into the database
+LONGEST_WAL: Final = 8000  # pages after which the writer does that itself, whatever it costs
 
 meta = sa.MetaData()
 TABLES: Final = sa.Table(
@@ -137,7 +139,14 @@ def connect(url: str) -> sa.Engine:
 def prepare_sqlite(connection: Any, record: object) -> None:
     """Write-ahead log; every commit is flushed, so that it also outlives a power cut."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    settings = (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={LONGEST_WAL}",
+    )
+    for setting in settings:
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
@@ -158,11 +167,21 @@ class Store:
         self.lock = threading.Lock()  # for databases in memory, where all threads share one connection
         self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
         self.writer.start()
+        self.closing = threading.Event()
+        if self.engine.dialect.name == "sqlite" and self.engine.url.database not in (None, "", ":memory:"):
+            threading.Thread(target=self.tidy, name="store-tidy", daemon=True).start()
 
     def close(self) -> None:
+        self.closing.set()
         self.queue.put(None)
         self.writer.join(timeout=10)
         self.engine.dispose()
+
+    def tidy(self) -> None:
+        """SQLite: empty the write-ahead log beside the writer, so that no move has to wait for it."""
+        while not self.closing.wait(TIDY):
+            with contextlib.suppress(sa.exc.SQLAlchemyError), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # -- writing ---------------------------------------------------------------------------------
 

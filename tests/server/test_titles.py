@@ -1,0 +1,91 @@
+"""Every registered game at the real server: each reader's message in both languages, and nothing hidden in any."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.tools import Person, Site, config
+from starboard.core import codec, registry
+from starboard.core.chance import Stream
+from starboard.server.catalogue import Catalogue, registered
+
+GAMES = [(name, variant.id) for name in registered() for variant in registry.find(name).variants]
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Any:
+    with Site(tmp_path, config(tmp_path), Catalogue()) as open_site:
+        yield open_site
+
+
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_a_game_is_told_to_everybody_and_nothing_hidden_with_it(site: Site, name: str, variant: str) -> None:
+    """At random positions: two worlds that look the same to a reader give the same message, byte for byte."""
+    title = registry.find(name)
+    players = title.variant(variant).seats[-1]
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "open"} for _ in range(players - 1)]]
+    made = site.post("tables", {"title": name, "variant": variant, "seats": seats}, 201)
+    people = [Person(site, made["table"], made["token"], made["message"])]
+    for number in range(players - 1):
+        people.append(people[0].join(f"Person {number}"))
+    stream = Stream(11)
+    for step in range(120):
+        room = site.hall.rooms[made["table"]]
+        state = room.table.play.state
+        if state.ask is None:
+            break
+        if step % 4 == 0:
+            compare_worlds(site, title, room, people, step)
+        person = people[state.ask.seat]
+        message = person.look(lang="de" if step % 2 else "en")
+        assert message["ask"]["choices"]
+        person.answer(person.choices[stream.below(len(person.choices))])
+
+
+def compare_worlds(site: Site, title: Any, room: Any, people: list[Person], seed: int) -> None:
+    true = room.table.play.state
+    for reader in range(-1, len(people)):
+        query: dict[str, Any] = {"token": people[reader].token} if reader >= 0 else {}
+        before = site.get(f"tables/{room.table.id}", **query)
+        room.table.play.state, room.written = title.determinize(true, reader, seed), None
+        after = site.get(f"tables/{room.table.id}", **query)
+        room.table.play.state, room.written = true, None
+        assert json.dumps(before) == json.dumps(after)
+
+
+@pytest.mark.parametrize(("name", "variant"), GAMES)
+def test_checkpoints_and_replay_lead_to_the_same_position(site: Site, name: str, variant: str) -> None:
+    """A table that is read back from the store stands where it stood, and can go back to any point."""
+    players = registry.find(name).variant(variant).seats[0]
+    seats = [{"kind": "me"}, *[{"kind": "hotseat"} for _ in range(players - 1)]]
+    made = site.post("tables", {"title": name, "variant": variant, "seats": seats}, 201)
+    person = Person(site, made["table"], made["token"], made["message"])
+    digests = []
+    stream = Stream(3)
+    for _ in range(90):
+        state = site.hall.rooms[made["table"]].table.play.state
+        if state.ask is None:
+            break
+        digests.append(codec.digest(state))
+        person.look()
+        person.answer(person.choices[stream.below(len(person.choices))])
+    last = codec.digest(site.hall.rooms[made["table"]].table.play.state)
+    site.hall.rooms.clear()
+    person.look()
+    play = site.hall.rooms[made["table"]].table.play
+    assert codec.digest(play.state) == last
+    for at in (0, 1, len(digests) // 2, len(digests) - 1):
+        assert codec.digest(play.position(at)) == digests[at]
+
+
+@pytest.mark.parametrize("name", list(registered()))
+def test_facts_are_told_in_both_languages(site: Site, name: str) -> None:
+    for lang in ("de", "en"):
+        kinds = site.get(f"titles/{name}/facts", lang=lang)["kinds"]
+        assert kinds
+        for kind, things in kinds.items():
+            assert all([thing["name"] for thing in things]), kind
