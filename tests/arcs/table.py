@@ -136,6 +136,12 @@ class Table:
         self.game.left[seat * PIECES + SHIP] -= fresh + damaged
         return self
 
+    def a_ship_each(self) -> Table:
+        """Every seat has a ship at a gate of its own, so that nobody has to come back from nothing (FINE-01)."""
+        for seat in range(self.game.players):
+            self.ships(seat, self.game.board.gates[seat], 1)
+        return self
+
     def city(self, seat: int, system: int, state: int = FRESH) -> Table:
         return self.put_building(seat, CITY, system, state)
 
@@ -264,6 +270,13 @@ class Table:
     def to_pips(self) -> Table:
         """End whatever comes before the pips."""
         while self.asked() in ("Turn.opening", "Turn.spending"):
+            self.done()
+        return self
+
+    def end_turn(self) -> Table:
+        """The seat on turn does nothing more."""
+        seat = self.seat()
+        while self.asked() in ("Turn.opening", "Turn.spending", "Turn.action") and self.seat() == seat:
             self.done()
         return self
 

@@ -1,0 +1,512 @@
+"""The worked examples of the rulebook, each named by its page. Melanie, Daniel and Lukas sit in this order."""
+
+from __future__ import annotations
+
+from arcs.table import (
+    A_BLANK,
+    A_HIT_INTERCEPT,
+    R_BUILDING_KEY,
+    R_KEY_FLAME,
+    Table,
+    action_card,
+    arrow,
+    crescent,
+    gate,
+    hexa,
+    table,
+)
+from starboard.core.ask import DONE
+from starboard.games.arcs.cards.guild import (
+    AdminUnion,
+    CourtEnforcers,
+    ElderBroker,
+    Gatekeepers,
+    MiningInterest,
+    RelicFence,
+    SwornGuardians,
+)
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGENT,
+    AGGRESSION,
+    BATTLE,
+    BUILD,
+    CITY,
+    CONSTRUCTION,
+    COPY,
+    DAMAGED,
+    EMPATH,
+    FRESH,
+    FUEL,
+    INFLUENCE,
+    MATERIAL,
+    MOBILIZATION,
+    MOVE,
+    NOBODY,
+    NOTHING,
+    PIVOT,
+    PSIONIC,
+    RELIC,
+    REPAIR,
+    SECURE,
+    SHIP,
+    STARPORT,
+    SURPASS,
+    TAX,
+    TYCOON,
+    WARLORD,
+    WEAPON,
+)
+from starboard.games.arcs.queries import ambition_values, best_marker, building, lead_number
+from starboard.games.arcs.slots import REARRANGE
+
+MELANIE, DANIEL, LUKAS = 0, 1, 2
+CONSTRUCTION_4 = action_card(CONSTRUCTION, 4)
+AGGRESSION_3 = action_card(AGGRESSION, 3)
+CONSTRUCTION_5 = action_card(CONSTRUCTION, 5)
+
+
+def the_round() -> Table:
+    """The round that pages 8 to 11 follow: a Construction card with three stars leads."""
+    t = table(3).hand(MELANIE, CONSTRUCTION_4).hand(DANIEL, AGGRESSION_3).hand(LUKAS, CONSTRUCTION_5)
+    t.ships(MELANIE, hexa(2), 1, 1).starport(MELANIE, hexa(2))
+    t.ships(DANIEL, gate(3), 2).ships(LUKAS, arrow(5), 1).starport(LUKAS, crescent(5))
+    t.round().answer(CONSTRUCTION_4)
+    return t
+
+
+def test_page_8_a_lead_card_gives_its_actions_once_per_star() -> None:
+    """Melanie leads Construction with three stars: she builds, repairs and lets the third lapse."""
+    t = the_round().to_pips()
+    assert t.choices("action") == [DONE, BUILD, REPAIR]
+    t.answer(BUILD).fill(piece=SHIP).answer(REPAIR)
+    assert (t.fresh(MELANIE, hexa(2)), t.damaged(MELANIE, hexa(2))) == (3, 0)
+    assert t.asked() == "Turn.action"  # the third star
+    t.done()
+    assert t.asked() == "Follow.choice"
+    assert t.seat() == DANIEL
+
+
+def test_page_8_passing_the_initiative_goes_clockwise_to_whoever_has_cards() -> None:
+    """The round ends at once, without a card played; the new holder leads."""
+    t = table(3).hand(MELANIE, CONSTRUCTION_4).hand(LUKAS, CONSTRUCTION_5, AGGRESSION_3).rounds()
+    t.answer(DONE)
+    assert t.initiative() == LUKAS
+    assert t.asked() == "Round.card"
+    assert t.seat() == LUKAS
+
+
+def test_page_8_passing_with_an_empty_hand_is_forced() -> None:
+    t = table(3).hand(DANIEL, AGGRESSION_3, CONSTRUCTION_4).rounds()
+    assert t.initiative() == DANIEL
+    assert t.seat() == DANIEL
+
+
+def test_page_8_when_all_with_cards_pass_the_chapter_ends() -> None:
+    t = table(3).hand(MELANIE, CONSTRUCTION_4).hand(LUKAS, CONSTRUCTION_5).rounds()
+    t.answer(DONE)
+    t.answer(DONE)
+    assert t.told("all_passed")
+    assert t.game.chapter == 2
+    assert not any(t.game.hands)
+
+
+def test_page_9_melanie_declares_warlord() -> None:
+    """Before her actions: the highest marker on the box, the zero marker on the card, still three stars."""
+    t = the_round()
+    assert t.choices("opening") == [DONE, WARLORD]
+    t.answer(WARLORD)
+    assert t.game.marker_at == [NOTHING, NOTHING, WARLORD]
+    assert ambition_values(t.game, WARLORD) == (5, 3)
+    assert lead_number(t.game) == 0
+    t.act(BUILD).fill(piece=SHIP).answer(REPAIR)
+    t.answer(BUILD).fill(piece=CITY)  # the third of three stars
+    assert t.seat() == DANIEL
+
+
+def test_page_9_an_ambition_can_be_declared_again_in_a_later_round() -> None:
+    t = table(3).marker(TYCOON).turn(MELANIE, action_card(ADMINISTRATION, 2)).answer(TYCOON)
+    assert t.game.marker_at == [NOTHING, TYCOON, TYCOON]
+    assert ambition_values(t.game, TYCOON) == (8, 5)
+
+
+def test_page_9_one_card_declares_once() -> None:
+    t = table(4).city(MELANIE, arrow(4)).turn(MELANIE, action_card(ADMINISTRATION, 7))
+    assert t.choices("opening") == [DONE, 0, 1, 2, 3, 4]  # a 7 declares any ambition
+    t.answer(EMPATH)
+    assert t.asked() == "Turn.action"
+    assert t.game.marker_at.count(EMPATH) == 1
+
+
+def test_page_9_a_1_declares_nothing() -> None:
+    t = table(4).city(MELANIE, arrow(4)).turn(MELANIE, action_card(ADMINISTRATION, 1))
+    assert t.asked() == "Turn.action"
+
+
+def test_page_9_no_marker_no_declaration() -> None:
+    t = table(3).marker(TYCOON, 0).marker(TYCOON, 1).marker(WARLORD, 2).city(MELANIE, arrow(2))
+    assert best_marker(t.game) == NOTHING
+    t.turn(MELANIE, action_card(ADMINISTRATION, 2))
+    assert t.asked() == "Turn.action"
+
+
+def test_page_10_daniel_pivots_to_move() -> None:
+    """Another suit, one action of his own card; the lead card keeps its suit."""
+    t = the_round().answer(WARLORD).to_pips().done()
+    assert t.choices("choice") == [COPY * 28 + AGGRESSION_3, PIVOT * 28 + AGGRESSION_3]
+    t.follow(PIVOT, AGGRESSION_3).to_pips()
+    assert MOVE in t.choices("action")
+    assert BUILD not in t.choices("action")
+    t.answer(MOVE).fill(end=arrow(3), fresh=2)
+    assert t.fresh(DANIEL, arrow(3)) == 2
+    assert t.game.lead_card == CONSTRUCTION_4
+    assert t.seat() == LUKAS
+
+
+def after_two_builds() -> Table:
+    """Lukas, who has an Aggression 5 too, surpasses the zeroed lead and builds twice."""
+    t = the_round().answer(WARLORD).to_pips().done()
+    t.follow(PIVOT, AGGRESSION_3).to_pips().done()
+    t.follow(SURPASS, CONSTRUCTION_5).act(BUILD).fill(piece=SHIP)
+    return t
+
+
+def test_page_10_lukas_surpasses_a_zero_with_a_5() -> None:
+    """Same suit and higher than 0: the two stars of his own card."""
+    t = after_two_builds()
+    assert t.fresh(LUKAS, crescent(5)) == 1
+    t.answer(BUILD).fill(piece=CITY)
+    assert t.game.buildings[t.places(arrow(5), LUKAS)[0]] == building(LUKAS, CITY, FRESH)
+    assert t.asked() == ""  # the round is over
+
+
+def test_page_10_surpassing_compares_with_the_lead_card_alone() -> None:
+    """A 4 surpasses a 3 although a 6 was played in between."""
+    three, four, six = [action_card(CONSTRUCTION, number) for number in (3, 4, 6)]
+    t = table(3).hand(MELANIE, three).hand(DANIEL, six).hand(LUKAS, four).a_ship_each().round()
+    t.answer(three).end_turn().follow(SURPASS, six)
+    assert SURPASS * 28 + four in t.choices("choice")
+
+
+def test_page_10_seizing_lays_an_extra_card_face_down() -> None:
+    """No action comes from the extra card; nobody can seize again this round."""
+    extra = action_card(ADMINISTRATION, 6)
+    t = table(3).hand(MELANIE, CONSTRUCTION_4).hand(DANIEL, AGGRESSION_3, extra)
+    t.hand(LUKAS, CONSTRUCTION_5, action_card(MOBILIZATION, 2)).a_ship_each()
+    t.round().answer(CONSTRUCTION_4).to_pips()
+    t.follow(PIVOT, AGGRESSION_3).seize(extra)
+    assert (t.initiative(), t.game.seize_cards[DANIEL]) == (DANIEL, extra)
+    t.act(MOVE).fill(end=arrow(3))
+    assert t.seat() == LUKAS
+    t.follow(SURPASS, CONSTRUCTION_5)
+    assert t.asked() == ""  # no question to seize, nothing to build: the round is over
+    assert t.initiative() == DANIEL
+
+
+def test_page_11_the_highest_surpassing_card_takes_the_initiative() -> None:
+    t = after_two_builds()
+    t.done()
+    assert t.initiative() == LUKAS
+
+
+def test_page_11_played_cards_go_face_down_to_the_discard_pile() -> None:
+    t = after_two_builds().done()
+    assert sorted(t.game.discard) == sorted([CONSTRUCTION_4, AGGRESSION_3, CONSTRUCTION_5])
+    assert t.game.lead_card == NOTHING
+    assert t.game.zeroed == 0
+
+
+def test_page_12_melanie_taxes_twice() -> None:
+    """Her own Material city, and Daniel's Psionic city that she controls: two tokens and a captive."""
+    t = table(3).city(MELANIE, arrow(3)).city(DANIEL, arrow(2)).ships(MELANIE, arrow(2), 1)
+    own, his = t.places(arrow(3), MELANIE)[0], t.places(arrow(2), DANIEL)[0]
+    t.turn(MELANIE, action_card(ADMINISTRATION, 3)).act(TAX).answer(own).fill(slot=0)
+    t.answer(TAX).fill(slot=1)
+    assert (t.count(MELANIE, MATERIAL), t.count(MELANIE, PSIONIC)) == (1, 1)
+    assert t.captives_of(MELANIE, DANIEL) == 1
+    assert t.left(DANIEL, AGENT) == 9
+    assert his not in t.choices()  # both are taxed: not again this turn
+    assert TAX not in t.choices("action")
+
+
+def test_page_12_daniel_builds_a_starport_and_a_ship_with_it() -> None:
+    """A starport where he has one ship; it may build in the same turn."""
+    t = table(3).ships(DANIEL, arrow(5), 1).turn(DANIEL, CONSTRUCTION_4)
+    t.act(BUILD).fill(piece=STARPORT).answer(BUILD)
+    assert t.fresh(DANIEL, arrow(5)) == 2
+    assert t.left(DANIEL, STARPORT) == 4
+
+
+def test_page_12_what_is_built_under_a_rivals_control_arrives_damaged() -> None:
+    t = table(3).ships(DANIEL, arrow(5), 1).ships(LUKAS, arrow(5), 2).turn(DANIEL, CONSTRUCTION_4)
+    t.act(BUILD).fill(piece=STARPORT)
+    assert t.game.buildings[t.places(arrow(5), DANIEL)[0]] == building(DANIEL, STARPORT, DAMAGED)
+
+
+def test_page_13_lukas_catapults_until_a_controlled_gate() -> None:
+    """From his starport to gate 4 and on to gate 5, which Melanie controls: there the ships stop."""
+    t = table(3, "3p-02").starport(LUKAS, hexa(4)).ships(LUKAS, hexa(4), 2).ships(MELANIE, gate(5), 1)
+    t.turn(LUKAS, action_card(MOBILIZATION, 3)).act(MOVE).fill(end=gate(4), fresh=2)
+    assert t.asked() == "Move.end"
+    assert gate(5) in t.choices("end")
+    t.answer(gate(5)).fill(fresh=2)
+    assert t.fresh(LUKAS, gate(5)) == 2
+    assert t.asked() == "Turn.action"  # another move action is needed to go on
+
+
+def test_page_13_a_rivals_starport_launches_nobody_else() -> None:
+    t = table(3, "3p-02").starport(MELANIE, hexa(4)).ships(LUKAS, hexa(4), 2)
+    t.turn(LUKAS, action_card(MOBILIZATION, 3)).act(MOVE).fill(end=gate(4), fresh=2)
+    assert t.asked() == "Turn.action"
+
+
+def test_page_13_repair_reaches_everywhere_influence_any_card_secure_needs_most() -> None:
+    t = table(3).ships(MELANIE, gate(6), 0, 1).ships(MELANIE, arrow(3), 0, 1)
+    t.turn(MELANIE, action_card(ADMINISTRATION, 3)).act(REPAIR).answer(arrow(3))
+    assert t.fresh(MELANIE, arrow(3)) == 1
+    t.answer(INFLUENCE)
+    assert t.choices("slot") == [0, 1, 2, 3]
+    t.answer(2)
+    assert t.on_court(2, MELANIE) == 1
+
+
+def test_page_13_securing_sends_own_agents_home_and_captures_the_rest() -> None:
+    t = table(3).agents(MELANIE, 1, 3).agents(DANIEL, 1, 2).agents(LUKAS, 1, 1).court(Gatekeepers, RelicFence)
+    t.turn(MELANIE, AGGRESSION_3).act(SECURE)
+    assert t.holds(MELANIE, RelicFence)
+    assert (t.captives_of(MELANIE, DANIEL), t.captives_of(MELANIE, LUKAS)) == (2, 1)
+    assert t.left(MELANIE, AGENT) == 10
+    assert t.game.court[1] != RelicFence.id  # refilled at the same place
+
+
+def the_battle() -> Table:
+    """Pages 14 and 15: a Relic planet; Melanie's 4 fresh ships against a fresh and 2 damaged ships and a damaged
+    city of Lukas."""
+    t = table(3).court(ElderBroker, Gatekeepers).agents(LUKAS, 1, 2).agents(DANIEL, 1, 1)
+    t.ships(MELANIE, hexa(2), 4).ships(LUKAS, hexa(2), 1, 2).city(LUKAS, hexa(2), DAMAGED)
+    t.tokens(MELANIE, RELIC, FUEL).give(MELANIE, RelicFence, MiningInterest).cities_off_board(MELANIE, 2)
+    t.tokens(LUKAS, RELIC, MATERIAL, WEAPON)
+    t.turn(MELANIE, AGGRESSION_3).act(BATTLE)
+    assert t.choices("assault") == [0, 1, 2, 3, 4]  # up to 4 dice
+    t.fight(assault=2, raid=2, faces=(A_BLANK, A_HIT_INTERCEPT, R_BUILDING_KEY, R_KEY_FLAME))
+    return t
+
+
+def test_page_15_own_ships_are_hit_first() -> None:
+    """One hit from a flame, one because Lukas intercepts with his only fresh ship: two ships are damaged."""
+    t = the_battle()
+    assert t.damaged(MELANIE, hexa(2)) == 1  # the flame could only damage a ship
+    assert t.choices("state") == [FRESH, DAMAGED]  # she had better damage another than lose one
+    t.answer(FRESH)
+    assert (t.fresh(MELANIE, hexa(2)), t.damaged(MELANIE, hexa(2))) == (2, 2)
+
+
+def test_page_15_hits_then_building_hits() -> None:
+    """Melanie damages the last fresh ship; the building hit destroys the damaged city, a trophy."""
+    t = the_battle().fill(state=[FRESH, FRESH])
+    assert (t.fresh(LUKAS, hexa(2)), t.damaged(LUKAS, hexa(2))) == (0, 3)
+    assert t.places(hexa(2), LUKAS) == []
+    assert t.trophies_of(MELANIE, LUKAS, CITY) == 1
+
+
+def test_page_16_outrage() -> None:
+    """All Relic tokens and cards go, and an agent marks the Relic symbol."""
+    t = the_battle().fill(state=[FRESH, FRESH])
+    assert t.count(MELANIE, RELIC) == 0
+    assert not t.holds(MELANIE, RelicFence)
+    assert t.holds(MELANIE, MiningInterest)
+    assert t.is_outraged(MELANIE, RELIC)
+    assert t.left(MELANIE, AGENT) == 9
+
+
+def test_page_16_ransack() -> None:
+    """A card with an agent of Lukas; all three rival agents on it become trophies, and the Court is refilled."""
+    t = the_battle().fill(state=[FRESH, FRESH])
+    assert t.holds(MELANIE, Gatekeepers)
+    assert t.trophies_of(MELANIE, LUKAS, AGENT) == 2
+    assert t.trophies_of(MELANIE, DANIEL, AGENT) == 1
+    assert t.game.captives == [0] * 16
+    assert t.game.court[1] not in (NOTHING, Gatekeepers.id)
+
+
+def test_page_16_raid_with_two_keys() -> None:
+    """Material and a Weapon at one key each; the Relic would take three."""
+    t = the_battle().fill(state=[FRESH, FRESH])
+    assert t.choices("loot") == [DONE, 1, 2]
+    t.answer(1).fill(slot=0).answer(2).fill(slot=2)
+    assert (t.count(MELANIE, MATERIAL), t.count(MELANIE, WEAPON)) == (1, 1)
+    assert t.slots(LUKAS)[:3] == [RELIC, NOTHING, NOTHING]
+    assert t.asked() == "Turn.action"  # no key is left
+
+
+def test_page_17_tokens_lie_in_open_slots_with_their_raid_cost() -> None:
+    """Cities open the slots; a full board means something must go, by choice."""
+    t = table(3).city(MELANIE, arrow(3)).tokens(MELANIE, FUEL, WEAPON, RELIC)  # one city built: three slots
+    t.turn(MELANIE, action_card(ADMINISTRATION, 3)).act(TAX)
+    assert t.asked() == "Arrange.pick"
+    t.answer(MATERIAL, RELIC, WEAPON)
+    assert t.slots(MELANIE)[:3] == [MATERIAL, RELIC, WEAPON]
+    assert t.game.supply[FUEL] == 5
+
+
+def test_page_17_taking_a_token_lets_you_rearrange() -> None:
+    t = table(3).city(MELANIE, arrow(3)).tokens(MELANIE, FUEL).turn(MELANIE, action_card(ADMINISTRATION, 3)).act(TAX)
+    assert t.choices("slot") == [1, 2, REARRANGE]
+    t.answer(REARRANGE).answer(MATERIAL).fill(pick=[5, FUEL])
+    assert t.slots(MELANIE)[:3] == [MATERIAL, NOTHING, FUEL]
+
+
+def test_page_17_tokens_may_be_spent_in_the_prelude_for_their_actions() -> None:
+    t = table(3).tokens(MELANIE, MATERIAL, FUEL).ships(MELANIE, hexa(2), 1)
+    t.turn(MELANIE, action_card(ADMINISTRATION, 3))
+    t.spend(MELANIE, 0).answer(BUILD).fill(piece=CITY, place=hexa(2) * 3)
+    t.spend(MELANIE, 1).answer(MOVE).fill(end=gate(2))
+    assert t.left(MELANIE, CITY) == 4
+    assert t.fresh(MELANIE, gate(2)) == 1
+
+
+def test_page_17_no_tokens_are_spent_when_passing() -> None:
+    t = table(3).tokens(MELANIE, FUEL).ships(MELANIE, gate(2), 1).hand(MELANIE, CONSTRUCTION_4)
+    t.hand(DANIEL, AGGRESSION_3).rounds().answer(DONE)
+    assert t.seat() == DANIEL
+    assert t.count(MELANIE, FUEL) == 1
+
+
+def test_page_17_a_weapon_adds_battle_to_the_card() -> None:
+    t = table(3).tokens(MELANIE, WEAPON).ships(MELANIE, gate(2), 1).ships(DANIEL, gate(2), 1)
+    t.turn(MELANIE, action_card(MOBILIZATION, 3)).spend(MELANIE, 0).to_pips()
+    assert t.choices("action") == [DONE, MOVE, INFLUENCE, BATTLE]
+
+
+def test_page_17_guild_icons_count_like_tokens_but_weapons_for_nothing() -> None:
+    t = table(3).give(MELANIE, MiningInterest, CourtEnforcers).tokens(DANIEL, WEAPON, WEAPON)
+    t.marker(TYCOON, 2).marker(WARLORD, 1).score()
+    assert t.power() == [5, 0, 0]
+
+
+def tycoon_worth_seven() -> Table:
+    """Markers 5/3 and 2/0. Melanie has a Fuel token and a Material card, and her +2 is uncovered."""
+    t = table(3).marker(TYCOON, 2).marker(TYCOON, 0).tokens(MELANIE, FUEL).give(MELANIE, MiningInterest)
+    return t.cities_off_board(MELANIE, 4)
+
+
+def test_page_18_a_tie_for_first_gives_the_second_place_to_both() -> None:
+    """Daniel has two Material tokens: each of them gets 3, and Melanie no bonus for her cities."""
+    t = tycoon_worth_seven().tokens(DANIEL, MATERIAL, MATERIAL)
+    assert ambition_values(t.game, TYCOON) == (7, 3)
+    assert t.score().power() == [3, 3, 0]
+
+
+def test_page_18_alone_in_first_place_melanie_would_get_the_bonus() -> None:
+    """7 Power and 2 for her cities, once although two markers lie there."""
+    t = tycoon_worth_seven().tokens(DANIEL, MATERIAL)
+    assert t.score().power() == [9, 3, 0]
+
+
+def test_page_18_nobody_qualifies_for_warlord_without_trophies() -> None:
+    assert table(3).marker(WARLORD).score().power() == [0, 0, 0]
+
+
+def test_page_18_a_tie_for_second_places_nobody() -> None:
+    t = table(3).marker(TYCOON).tokens(MELANIE, FUEL, FUEL).tokens(DANIEL, FUEL).tokens(LUKAS, MATERIAL)
+    assert t.score().power() == [5, 0, 0]
+
+
+def test_page_18_city_bonus_is_5_with_both_slots_uncovered() -> None:
+    t = table(3).marker(TYCOON).tokens(LUKAS, FUEL).cities_off_board(LUKAS, 5)
+    assert t.score().power() == [0, 0, 10]
+
+
+def test_page_19_cleaning_up() -> None:
+    """Trophies go home after Warlord, captives stay while Tyrant was not scored; the lowest marker flips."""
+    t = table(3).marker(WARLORD).trophies(MELANIE, DANIEL, SHIP, 2).captives(MELANIE, LUKAS, 1).score()
+    assert t.trophies_of(MELANIE, DANIEL, SHIP) == 0
+    assert t.left(DANIEL, SHIP) == 15
+    assert t.captives_of(MELANIE, LUKAS) == 1
+    assert t.game.marker_at == [NOTHING] * 3
+    assert t.game.marker_side == [1, 0, 0]
+
+
+def test_page_19_boxed_tokens_count_like_a_third_player() -> None:
+    """2p-02: two Weapons, two Relics and two Psionics lie on the boxes; weapons count as trophies."""
+    t = table(2)
+    t.game.boxed = [0, 0, 2, 2, 2]
+    t.marker(WARLORD).trophies(MELANIE, DANIEL, SHIP, 1)
+    assert t.score().power() == [3, 0]  # second behind the box
+
+
+def test_page_19_two_player_mulligan() -> None:
+    """Only the player without initiative, once, from the cards that were not dealt."""
+    t = table(2)
+    t.hand(MELANIE).hand(DANIEL).rounds()
+    t.answer(tuple(range(20)))  # the deck is shuffled: seat 0 gets the top six
+    assert t.asked() == "Chapter.again_hand"
+    assert t.seat() == DANIEL
+    old = t.game.hands[DANIEL]
+    t.answer(1)
+    assert not set(old) & set(t.game.hands[DANIEL])
+    assert t.is_chance()  # the rest is shuffled to the discard pile
+
+
+def test_page_20_a_special_action_may_replace_a_battle_that_a_weapon_gave() -> None:
+    """Abduct (Battle) with a pip that a Weapon opened to battle."""
+    t = table(3).give(MELANIE, CourtEnforcers).tokens(MELANIE, WEAPON, WEAPON).agents(DANIEL, 0, 1)
+    t.turn(MELANIE, action_card(MOBILIZATION, 3)).spend(MELANIE, 0).to_pips().use(CourtEnforcers)
+    assert t.captives_of(MELANIE, DANIEL) == 1
+
+
+def test_page_20_admin_union_takes_an_administration_card_at_round_end() -> None:
+    """The card shown on the page: attach it, take the action card into the hand, discard the Union."""
+    lead = action_card(ADMINISTRATION, 3)
+    t = table(3).give(MELANIE, AdminUnion).hand(MELANIE, lead, CONSTRUCTION_4).hand(DANIEL, AGGRESSION_3)
+    t.a_ship_each().round().answer(lead).to_prelude().use(AdminUnion)
+    t.fill(spending=DONE, action=DONE).follow(COPY, AGGRESSION_3).fill(action=DONE)
+    assert sorted(t.game.hands[MELANIE]) == sorted([lead, CONSTRUCTION_4])
+    assert AdminUnion.id in t.game.court_discard
+
+
+def test_page_22_outrage_without_agents_uses_a_stand_in() -> None:
+    """The next agent that comes home goes to the marked slot."""
+    t = the_battle_without_agents()
+    assert t.is_outraged(MELANIE, RELIC)
+    assert t.game.stand_ins[MELANIE] == 1
+    t.game.stack = []
+    t.marker(3, 2).marker(1, 1)  # Tyrant: captives come home
+    t.score()
+    assert t.game.stand_ins[MELANIE] == 0
+    assert t.left(MELANIE, AGENT) == 9
+
+
+def the_battle_without_agents() -> Table:
+    t = table(3).captives(DANIEL, MELANIE, 10).ships(MELANIE, hexa(2), 1).city(LUKAS, hexa(2), DAMAGED)
+    t.turn(MELANIE, AGGRESSION_3).act(BATTLE).fight(raid=1, faces=(R_BUILDING_KEY,))
+    return t
+
+
+def test_page_22_a_player_without_ships_and_starports_comes_back_at_a_gate() -> None:
+    t = table(3).city(DANIEL, arrow(3)).turn(DANIEL, action_card(ADMINISTRATION, 3)).to_pips().done()
+    assert t.asked() == "Turn.system"
+    assert t.choices() == [gate(2), gate(3), gate(5), gate(6)]
+    t.answer(gate(5))
+    assert t.fresh(DANIEL, gate(5)) == 3
+
+
+def test_page_22_sworn_guardians_forbid_absolutely() -> None:
+    """A card that says cannot is stronger: with keys enough only the guardians themselves can be stolen."""
+    t = table(3).give(LUKAS, SwornGuardians, MiningInterest).tokens(LUKAS, RELIC, FUEL).city(LUKAS, hexa(5))
+    t.ships(MELANIE, hexa(5), 2).turn(MELANIE, AGGRESSION_3).act(BATTLE)
+    t.fight(raid=2, faces=(0, 0))
+    assert t.choices("loot") == [DONE, 100 + SwornGuardians.id]
+
+
+def test_page_7_control_is_nobodys_in_a_tie() -> None:
+    t = table(3).ships(MELANIE, gate(2), 2).ships(DANIEL, gate(2), 1, 4)
+    assert t.controller(gate(2)) == MELANIE  # red has more fresh ships
+    assert t.ships(DANIEL, gate(2), 1).controller(gate(2)) == NOBODY
+
+
+def test_page_6_relics_and_psionics_are_asked_of_the_map() -> None:
+    """The planet decides what a tax brings: here a Relic planet of cluster 5 and a Psionic one of cluster 6."""
+    t = table(3).city(MELANIE, crescent(5)).city(MELANIE, hexa(6)).turn(MELANIE, action_card(ADMINISTRATION, 3))
+    t.act(TAX).answer(t.places(crescent(5), MELANIE)[0]).fill(slot=0).answer(TAX).fill(slot=1)
+    assert t.slots(MELANIE)[:2] == [RELIC, PSIONIC]
