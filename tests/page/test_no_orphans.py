@@ -1,0 +1,114 @@
+"""Every question that random games meet has its place on the page.
+
+Positions of random games are put before the page as the server words them; the page must offer exactly the choices
+that the rules list, draw the board without an error, and make everything that the board shows of them glow.
+"""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any, cast
+
+import msgspec
+import pytest
+from page.conftest import Seat
+from playwright.sync_api import WebSocketRoute, expect
+
+from starboard.core import registry
+from starboard.core.ask import CHANCE
+from starboard.core.chance import Stream, derive
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.server.message import ask_state, scores, view_state
+from starboard.server.table import Table
+
+GAMES = 80
+EXAMPLES = 3  # positions shown per kind of question: the first, the latest, and the one with most choices
+NAMES = ["Anna", "Ben", "Cleo", "Dora"]
+
+
+def questions(title: Title) -> list[tuple[State, int]]:
+    """Positions with a question, a few for each (procedure, field) that occurs in random games, and their players."""
+    found: dict[tuple[str, str], list[tuple[State, int]]] = {}
+    for game in range(GAMES):
+        variant = title.variants[game % len(title.variants)]
+        players = variant.seats[game % len(variant.seats)]
+        stream = Stream(derive(game, title.id))
+        state = title.new(title.setup(variant.id, players, seed=game))
+        while state.ask is not None:
+            ask = state.ask
+            if ask.seat != CHANCE:
+                kept = found.setdefault((type(state.stack[-1]).__name__, ask.field), [])
+                most = max([len(cast(Any, one).ask.choices) for one, _ in kept], default=0)
+                if len(kept) < EXAMPLES or len(ask.choices) > most:
+                    kept[EXAMPLES - 1 :] = [(state.copy(), players)]
+            state.play(ask.sample(stream) if ask.seat != CHANCE else state.sample())
+    return [one for kept in found.values() for one in kept]
+
+
+def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any]:
+    assert state.ask is not None
+    seat = state.ask.seat
+    names = NAMES[:players]
+    view = title.view(state, seat)
+    table = cast(Table, SimpleNamespace(title=title, names=names))
+    seats = [
+        {"seat": i, "name": name, "colour": i, "kind": "human", "bot": None, "bot_name": None, "online": True, "yours": i == seat}
+        for i, name in enumerate(names)
+    ]
+    info = {
+        "id": "ORPHAN", "name": "", "status": "playing", "title": title.id, "title_name": title.name("en"),
+        "variant": "", "variant_name": "", "options": {}, "seats": seats, "pace": 0, "watch": True, "shuffle": False,
+        "spectators": 0, "invite": None, "rematch": None, "created": 0, "problem": None,
+    }  # fmt: skip
+    return {
+        "type": "table", "seq": seq, "at": seq, "lang": "en",
+        "you": {"role": "player", "seats": [seat], "seat": seat, "host": True},
+        "table": info,
+        "view": msgspec.to_builtins(view_state(view)),
+        "ask": msgspec.to_builtins(ask_state(table, view, seat, "en")),
+        "log": {"reset": True, "from": 0, "total": 0, "lines": []},
+        "undo": {"reach": 0, "turn": seq, "back": None, "alone": False, "request": None},
+        "scores": scores(title, view, seat), "result": None,
+    }  # fmt: skip
+
+
+OFFERED = """(seq) => {
+  if (document.querySelector('[data-testid=stepper] input')?.max !== String(seq)) return null;
+  return [...document.querySelectorAll('[data-choice]')].map((node) => Number(node.dataset.choice));
+}"""
+DARK = """(anchors) => anchors.filter((anchor) => {
+  const shown = [...document.querySelectorAll('[data-anchor]')].filter((node) => node.dataset.anchor.split(' ').includes(anchor));
+  return shown.length > 0 && !shown.some((node) => node.hasAttribute('data-can'));
+})"""
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_every_question_has_its_place(seat: Seat, name: str) -> None:
+    title = registry.find(name)
+    told = questions(title)
+    assert len(told) > 10
+    anna = seat("Anna")
+    sockets: list[WebSocketRoute] = []
+    first = message(title, *told[0], 1)
+    anna.page.route("**/api/tables/ORPHAN?*", lambda route: route.fulfill(json=first))
+    anna.page.route("**/api/tables/ORPHAN/scores?*", lambda route: route.fulfill(json={"points": [], "of": 0}))
+    anna.page.route_web_socket("**/api/tables/ORPHAN/live*", lambda socket: sockets.append(socket))
+    anna.visit(f"{anna.site.url}/#/t/ORPHAN")
+    anna.wait_for_table()
+    expect(anna.page.locator("[data-anchor]").first).to_be_attached()
+    for seq, (state, players) in enumerate(told, start=2):
+        words = message(title, state, players, seq)
+        sockets[-1].send(json.dumps(words))
+        offered = anna.page.wait_for_function(OFFERED, arg=seq).json_value()
+        choices = [choice["value"] for choice in words["ask"]["choices"]]
+        where = f"{words['ask']['procedure']}.{words['ask']['field']}"
+        assert sorted(offered) == sorted(choices), where
+        assert all(["".join([part["text"] for part in choice["label"]]).strip() for choice in words["ask"]["choices"]]), where
+        telling = [
+            anchor
+            for anchor in {anchor for choice in words["ask"]["choices"] for anchor in choice["anchors"]}
+            if len([choice for choice in words["ask"]["choices"] if anchor in choice["anchors"]]) < len(choices)
+        ]
+        assert anna.page.evaluate(DARK, telling) == [], where

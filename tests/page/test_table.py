@@ -1,0 +1,204 @@
+"""Undo and consent, languages, reconnecting, stepping, explaining: the table around the game."""
+
+from __future__ import annotations
+
+import json
+
+from page.conftest import Seat
+from page.tools import PHONE, Person, Site, wait
+from playwright.sync_api import expect
+
+
+def open_table(anna: Person, ben: Person, title: str) -> None:
+    anna.create(title, [("me", "Anna"), ("open", "")])
+    ben.join(anna.invite)
+    anna.wait_for_table()
+
+
+def who_is_asked(people: list[Person]) -> Person:
+    found: list[Person] = []
+    wait(lambda: bool([found.append(p) for p in people if p.asked()]) or bool(found), 10, "a question")
+    return found[0]
+
+
+def test_undo_alone_within_the_own_turn(seat: Seat) -> None:
+    """A move that showed nobody anything new is taken back at once, and the log keeps its trace."""
+    anna, ben = seat("Anna"), seat("Ben")
+    open_table(anna, ben, "carpe-astra")
+    mover = who_is_asked([anna, ben])
+    before = mover.prompt
+    mover.choose_first()
+    assert mover.moves() == 1
+    mover.page.keyboard.press("u")
+    expect(mover.page.get_by_test_id("prompt")).to_have_text(before)
+    assert mover.moves() == 0
+    expect(mover.page.get_by_role("log").locator("li.table").last).to_contain_text(mover.name)
+
+
+def test_undo_beyond_the_own_turn_needs_consent(seat: Seat) -> None:
+    """Others are asked; a no leaves everything as it is, a yes takes the moves back."""
+    anna, ben = seat("Anna"), seat("Ben")
+    open_table(anna, ben, "carpe-astra")
+    mover = who_is_asked([anna, ben])
+    other = ben if mover is anna else anna
+    for _ in range(80):
+        if other.asked():
+            break
+        if mover.page.get_by_test_id("done").is_visible():
+            mover.page.get_by_test_id("done").click()
+        elif mover.asked():
+            mover.page.locator("[data-choice]:not(:disabled)").first.click()
+        mover.page.wait_for_timeout(40)
+    other.choose_first()
+    here = mover.moves()
+    expect(mover.page.get_by_test_id("undo")).to_have_text("Ask to take back")
+    mover.page.get_by_test_id("undo").click()
+    other.page.get_by_test_id("refuse").click()
+    expect(mover.page.get_by_test_id("vote")).to_be_hidden()
+    assert mover.moves() == here
+    mover.page.get_by_test_id("undo").click()
+    expect(other.page.get_by_test_id("vote")).to_contain_text(mover.name)
+    other.page.get_by_test_id("agree").click()
+    mover.wait_until_asked()
+    assert mover.moves() < here
+    assert "takes back" in " ".join(mover.log())
+    expect(other.page.get_by_test_id("vote")).to_be_hidden()
+
+
+def test_language_changes_in_mid_game(seat: Seat) -> None:
+    """The same question, the other language; nothing is lost."""
+    anna = seat("Anna", lang="de")
+    anna.create("arcs", [("me", "Anna"), ("bot", "")])
+    anna.wait_until_asked()
+    german, count = anna.prompt, anna.page.locator("[data-choice]").count()
+    anna.page.get_by_label("Sprache: English").click()
+    expect(anna.page.get_by_test_id("prompt")).not_to_have_text(german)
+    assert anna.page.locator("html").get_attribute("lang") == "en"
+    assert anna.page.locator("[data-choice]").count() == count
+    expect(anna.page.get_by_test_id("side-log")).to_have_text("Log")
+    anna.choose_first()
+    anna.page.get_by_label("Language: Deutsch").click()
+    expect(anna.page.get_by_test_id("side-log")).to_have_text("Verlauf")
+
+
+def test_reconnects_in_mid_battle_after_a_crash(seat: Seat, site: Site) -> None:
+    """The server dies while dice are chosen; the page says so, and goes on by itself when it is back."""
+    anna = seat("Anna")
+    anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo"), ("hotseat", "Dora")])
+    anna.wait_until_asked()
+    anna.page.evaluate(
+        """() => { const go = () => {
+          const cover = document.querySelector('[data-testid=ready]');
+          if (document.querySelector('[data-testid=battle]')) { window.fought = true; return; }
+          if (document.querySelector('[data-testid=summary]')) { window.fought = false; return; }
+          const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
+          const fight = listed.find((node) => /battle|aggression/i.test(node.textContent)) ?? (Math.random() < 0.5 && listed.find((node) => /move/i.test(node.textContent)));
+          if (cover) cover.click(); else if (fight) fight.click(); else if (listed.length) listed[Math.floor(Math.random() * listed.length)].click();
+          setTimeout(go, 15);
+        }; go(); }"""
+    )
+    wait(lambda: anna.page.evaluate("() => window.fought !== undefined"), 90, "a battle")
+    assert anna.page.evaluate("() => window.fought"), "no battle in the whole game"
+    anna.wait_until_asked()
+    prompt, moves = anna.prompt, anna.moves()
+    site.kill()
+    expect(anna.page.get_by_role("status").first).to_contain_text("Connection lost")
+    site.start()
+    expect(anna.page.get_by_role("status").first).to_contain_text("connected", timeout=15_000)
+    assert anna.prompt == prompt
+    assert anna.moves() == moves
+    anna.choose_first()
+    assert anna.moves() > moves
+
+
+def test_a_spectator_gets_nothing_hidden(seat: Seat) -> None:
+    """Payloads, not pixels: no hand, no choice, no private line reaches the window of a spectator."""
+    anna, eve = seat("Anna"), seat("Eve")
+    heard: list[dict[str, object]] = []
+    eve.page.on(
+        "response",
+        lambda answer: heard.append(answer.json()) if "/api/tables/" in answer.url and answer.status == 200 else None,
+    )
+    anna.create("arcs", [("me", "Anna"), ("bot", ""), ("bot", "")])
+    anna.wait_until_asked()
+    eve.visit(anna.page.url)
+    eve.wait_for_table()
+    anna.drive(31)
+    wait(lambda: anna.moves() > 40, 30, "some moves")
+    anna.halt()
+    eve.page.wait_for_timeout(300)
+    messages = [*heard, *[json.loads(text) for text in eve.payloads]]
+    tables = [message for message in messages if message.get("type") == "table"]
+    assert len(tables) > 10
+    for message in tables:
+        assert isinstance(message, dict)
+        assert message["you"]["seat"] == -1  # type: ignore[index]
+        if message["ask"]:
+            assert message["ask"]["choices"] is None  # type: ignore[index]
+        for hand in message["view"]["data"]["hands"]:  # type: ignore[index]
+            assert set(hand) <= {-9}
+    assert eve.page.locator("[data-choice]").count() == 0
+    assert "Watching" in eve.page.content() or "You are watching" in eve.page.content()
+
+
+def test_every_line_of_the_log_shows_its_moment(seat: Seat) -> None:
+    """Stepping back and forth, and the way back to the present."""
+    anna = seat("Anna")
+    anna.create("arche", [("me", "Anna"), ("bot", "")])
+    anna.wait_until_asked()
+    for _ in range(4):
+        anna.choose_first()
+        anna.wait_until_asked()
+    prompt = anna.prompt
+    anna.page.keyboard.press("<")
+    expect(anna.page.get_by_test_id("now")).to_be_visible()
+    assert not anna.asked()
+    anna.page.keyboard.press(">")
+    expect(anna.page.get_by_test_id("prompt")).to_have_text(prompt)
+    anna.wait_until_asked()
+    anna.page.get_by_role("log").get_by_role("button", name="Show this moment").first.click()
+    expect(anna.page.get_by_test_id("now")).to_be_visible()
+    anna.page.get_by_test_id("now").click()
+    anna.wait_until_asked()
+
+
+def test_hover_and_focus_explain_what_is_on_the_board(seat: Seat) -> None:
+    anna = seat("Anna")
+    anna.create("arcs", [("me", "Anna"), ("bot", "")])
+    anna.wait_until_asked()
+    anna.page.locator("[data-testid=board] [data-anchor^='system:']").nth(2).hover(position={"x": 12, "y": 30}, force=True)
+    expect(anna.page.get_by_role("tooltip")).to_be_visible()
+    anna.page.locator("[data-anchor^='ambition:0']").first.hover()
+    expect(anna.page.get_by_role("tooltip")).to_contain_text("Tycoon")
+
+
+def test_leaving_and_coming_back(seat: Seat) -> None:
+    """A bot stands in, and the seat can be taken again."""
+    anna, ben = seat("Anna"), seat("Ben")
+    open_table(anna, ben, "arche")
+    ben.page.get_by_test_id("menu").click()
+    ben.page.get_by_test_id("leave").click()
+    ben.page.get_by_test_id("leave-sure").click()
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_test_id("side-players").click()
+    ben.page.get_by_test_id("return").click()
+    expect(ben.page.get_by_test_id("return")).to_be_hidden()
+
+
+def test_everything_is_reached_on_a_phone(seat: Seat) -> None:
+    """Board, players, round, ambitions, court, log, standing: one tap each; nothing is wider than the screen."""
+    anna = seat("Anna", PHONE)
+    anna.create("arcs", [("me", "Anna"), ("bot", ""), ("bot", "")])
+    anna.wait_until_asked()
+    for tab in ("players", "round", "ambitions", "court", "log", "standing", "board"):
+        anna.page.get_by_test_id(f"tab-{tab}").click()
+        expect(anna.page.get_by_test_id("strip")).to_be_visible()
+        assert anna.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_names_are_text_and_never_markup(seat: Seat, site: Site) -> None:
+    anna = seat("Anna")
+    anna.create("arche", [("me", "<img src=x>"), ("bot", "")])
+    anna.wait_until_asked()
+    expect(anna.page.get_by_test_id("board")).to_contain_text("<img src=x>")
+    assert anna.page.locator("img[src=x]").count() == 0
