@@ -97,6 +97,7 @@ class Turn(Procedure):
         game.active = self.seat
         game.used = [0] * (SYSTEMS * PLACES)
         game.uses = [0] * CARDS
+        game.locked = [0] * CARDS  # only what this Prelude secures is locked (CC-02)
         self.pips = PIPS[self.card] if self.how in (LEAD, SURPASS) else 1
 
     # -- before any action (ROUND-01) -------------------------------------------------------------
@@ -170,8 +171,7 @@ class Turn(Procedure):
             game.call(TokenAction(self.seat, resource))
 
     def end_prelude(self, game: Arcs) -> None:
-        """Spent tokens return to the supply, secured cards are unlocked for later turns (PRELUDE-02)."""
-        game.locked = [0] * CARDS
+        """Spent tokens return to the supply (PRELUDE-02)."""
         for resource in range(RESOURCES):
             game.supply[resource] += game.spent[resource]
             game.spent[resource] = 0
