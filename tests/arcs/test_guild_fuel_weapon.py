@@ -1,0 +1,419 @@
+"""Guild cards of the Fuel and Weapon suits: bc06 to bc15. A number after a code is a line of the card's rulings."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcs.table import BLUE, GOLD, RED, S_HIT, Table, action_card, arrow, crescent, gate, hexa, table
+from starboard.core.ask import DONE
+from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.cards.guild import (
+    ArmsUnion,
+    CourtEnforcers,
+    FuelCartel,
+    Gatekeepers,
+    LoyalMarines,
+    LoyalPilots,
+    PrisonWardens,
+    ShippingInterest,
+    Skirmishers,
+    SpacingUnion,
+    SwornGuardians,
+)
+from starboard.games.arcs.cards.vox import OutrageSpreads
+from starboard.games.arcs.effects import SUPPLY
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGENT,
+    AGGRESSION,
+    BATTLE,
+    BUILD,
+    CONSTRUCTION,
+    FRESH,
+    FUEL,
+    INFLUENCE,
+    MATERIAL,
+    MOBILIZATION,
+    MOVE,
+    NOTHING,
+    PSIONIC,
+    RELIC,
+    RESOURCES,
+    SHIP,
+    SKIRMISH,
+    SLOTS,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+)
+from starboard.games.arcs.queries import ambition_count, icons
+from starboard.games.arcs.slots import REARRANGE
+from starboard.games.arcs.turn import Turn
+
+ADMIN = action_card(ADMINISTRATION, 3)
+BUILDING = action_card(CONSTRUCTION, 3)
+ATTACK = action_card(AGGRESSION, 3)
+MOVING = action_card(MOBILIZATION, 3)
+
+# -- bc06 Fuel Cartel ----------------------------------------------------------------------------------
+
+
+def test_bc06_the_supply_counts_and_rivals_lose_their_fuel() -> None:
+    t = table().give(RED, FuelCartel).tokens(BLUE, FUEL, MATERIAL).marker(TYCOON)
+    assert ambition_count(t.game, RED, TYCOON) == 5
+    t.score()
+    assert t.power()[RED] == 5
+    assert t.slots(BLUE)[:2] == [NOTHING, MATERIAL]
+
+
+def test_bc06_prelude_steals_a_fuel() -> None:
+    t = table().give(RED, FuelCartel).tokens(BLUE, MATERIAL, FUEL).turn(RED, ATTACK).to_prelude().use(FuelCartel)
+    t.answer(0)
+    assert t.slots(RED)[0] == FUEL
+    assert t.slots(BLUE)[:2] == [MATERIAL, NOTHING]
+    assert t.game.court_discard == [FuelCartel.id]
+
+
+def test_bc06_1_obeys_the_rulings_of_the_material_cartel() -> None:
+    """bc22: stealing is stopped; a gain lowers the count."""
+    t = table().give(RED, FuelCartel).give(BLUE, SwornGuardians, ShippingInterest).tokens(BLUE, FUEL)
+    t.turn(BLUE, BUILDING).to_pips().use(ShippingInterest, 0).answer(1)
+    assert ambition_count(t.game, RED, TYCOON) == 1 + 3
+    t.turn(RED, ATTACK).to_prelude().use(FuelCartel)
+    assert t.asked() != "Steal.loot"
+    assert t.count(BLUE, FUEL) == 2
+
+
+# -- bc07 Loyal Pilots ---------------------------------------------------------------------------------
+
+
+def test_bc07_any_token_pays_as_fuel_even_outraged() -> None:
+    t = table().give(RED, LoyalPilots).tokens(RED, PSIONIC).outrage(RED, FUEL, PSIONIC).ships(RED, gate(2), 1)
+    t.turn(RED, BUILDING).spend(RED, 0, FUEL)
+    assert t.choices("action") == [DONE, MOVE]
+
+
+def test_bc07_stays_through_fuel_outrage() -> None:
+    t = table().give(RED, LoyalPilots, FuelCartel).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(FUEL)
+    assert t.holds(RED, LoyalPilots)
+    assert not t.holds(RED, FuelCartel)
+
+
+def test_bc07_1_the_token_keeps_its_type() -> None:
+    """bc01: for scoring it is what it is."""
+    t = table().give(RED, LoyalPilots).tokens(RED, PSIONIC)
+    assert ambition_count(t.game, RED, TYCOON) == 1
+
+
+# -- bc08 Gatekeepers ----------------------------------------------------------------------------------
+
+
+def test_bc08_two_more_dice_in_a_battle_at_a_gate() -> None:
+    t = table().give(RED, Gatekeepers).ships(RED, gate(2), 1, 1).ships(BLUE, gate(2), 1)
+    t.turn(RED, ATTACK).act(BATTLE)
+    assert t.choices("assault") == [0, 1, 2, 3, 4]
+    t.answer(1)
+    assert t.choices("skirmish") == [0, 1, 2, 3]
+
+
+def test_bc08_no_more_dice_on_a_planet_or_for_others() -> None:
+    t = table().give(RED, Gatekeepers).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 1).turn(RED, ATTACK).act(BATTLE)
+    assert t.choices("assault") == [0, 1, 2]
+    t = table().give(BLUE, Gatekeepers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    assert t.choices("assault") == [0, 1, 2]
+
+
+def test_bc08_six_of_a_type_is_still_the_most() -> None:
+    """BATTLE-03"""
+    t = table().give(RED, Gatekeepers).ships(RED, gate(2), 6).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    assert t.choices("assault")[-1] == 6
+    t.answer(6)
+    assert t.choices("skirmish") == [0, 1, 2]
+
+
+def test_bc08_prelude_puts_a_ship_into_every_gate_in_play() -> None:
+    t = table().give(RED, Gatekeepers).turn(RED, ATTACK).to_prelude().use(Gatekeepers)
+    assert [t.fresh(RED, gate(cluster)) for cluster in (1, 2, 3, 4, 5, 6)] == [0, 1, 1, 0, 1, 1]
+    assert t.game.court_discard == [Gatekeepers.id]
+
+
+def test_bc08_2_with_fewer_ships_than_gates_you_pick_the_gates() -> None:
+    """CC-05: at most one per gate."""
+    t = table().give(RED, Gatekeepers).ships(RED, hexa(2), 13).turn(RED, ATTACK).to_prelude().use(Gatekeepers)
+    assert t.choices("system") == [gate(2), gate(3), gate(5), gate(6)]
+    t.answer(gate(5))
+    assert t.choices("system") == [gate(2), gate(3), gate(6)]
+    t.answer(gate(2))
+    assert t.left(RED, SHIP) == 0
+    assert [t.fresh(RED, gate(cluster)) for cluster in (2, 3, 5, 6)] == [1, 0, 1, 0]
+
+
+# -- bc09 Shipping Interest ------------------------------------------------------------------------------
+
+
+def test_bc09_synthesize_gains_a_fuel_in_place_of_a_build() -> None:
+    t = table().give(RED, ShippingInterest).turn(RED, BUILDING).to_pips().use(ShippingInterest, 0).answer(0)
+    assert t.slots(RED)[0] == FUEL
+    t = table().give(RED, ShippingInterest).supply(FUEL, 0).ships(RED, hexa(2), 1).turn(RED, BUILDING).to_pips()
+    assert t.offers() == []
+
+
+def test_bc09_prelude_fills_slots_with_fuel() -> None:
+    t = table().give(RED, ShippingInterest).turn(RED, ATTACK).to_prelude().use(ShippingInterest, 1)
+    t.answer(SUPPLY, 0, SUPPLY, 1)
+    assert t.slots(RED)[:2] == [FUEL, FUEL]
+    assert t.game.court_discard == [ShippingInterest.id]
+
+
+def test_bc09_1_steals_when_the_supply_is_dry_and_obeys_protections() -> None:
+    t = table().give(RED, ShippingInterest).give(GOLD, SwornGuardians).supply(FUEL, 2)
+    t.tokens(BLUE, FUEL).tokens(GOLD, FUEL)
+    t.turn(RED, ATTACK).to_prelude().use(ShippingInterest, 1)
+    assert t.choices("source") == [DONE, BLUE * SLOTS]
+    t.answer(BLUE * SLOTS, 0)
+    assert t.asked() != "FillSlots.source"  # nothing left to take
+    assert (t.count(RED, FUEL), t.count(BLUE, FUEL), t.count(GOLD, FUEL)) == (1, 0, 1)
+
+
+# -- bc10 Spacing Union, bc11 Arms Union -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("union", "card"), [(SpacingUnion, MOVING), (ArmsUnion, ATTACK)])
+def test_bc10_and_bc11_attach_to_cards_of_their_suit(union: type[Card], card: int) -> None:
+    t = table().give(RED, union).hand(RED, card).ships(RED, gate(2), 1).rounds()
+    t.answer(card).to_prelude()
+    assert t.offers() == [(union.code, 0)]
+    t.use(union).to_pips().done()
+    assert t.choices("card") == [DONE, card]
+    assert t.game.court_discard == [union.id]
+
+
+def test_bc10_1_is_like_the_admin_union() -> None:
+    t = table().give(RED, SpacingUnion).turn(RED, ATTACK).to_prelude()
+    assert t.asked() != "Turn.spending"
+
+
+def test_bc11_1_is_like_the_admin_union() -> None:
+    """bc04: no icon while attached, here a Weapon icon (CC-04)."""
+    t = table().give(RED, ArmsUnion)
+    assert icons(t.game, RED, WEAPON) == 1
+    t.turn(RED, ATTACK).to_prelude().use(ArmsUnion)
+    assert icons(t.game, RED, WEAPON) == 0
+
+
+# -- 3 ships: bc12, bc13, bc14, bc15 -----------------------------------------------------------------------
+
+SHIPS = [(PrisonWardens, 2), (Skirmishers, 0), (CourtEnforcers, 1), (LoyalMarines, 0)]
+
+
+@pytest.mark.parametrize(("card", "number"), SHIPS)
+def test_bc12_to_bc15_prelude_puts_three_ships_into_a_system_you_control(card: type[Card], number: int) -> None:
+    t = table().give(RED, card).ships(RED, gate(2), 1).ships(RED, hexa(3), 2).ships(BLUE, hexa(3), 2)
+    t.ships(RED, arrow(5), 1).turn(RED, BUILDING).to_prelude().use(card, number)
+    assert t.choices("system") == [gate(2), arrow(5)]
+    t.answer(gate(2))
+    assert t.fresh(RED, gate(2)) == 4
+    assert t.game.court_discard == [card.id]
+
+
+# -- bc12 Prison Wardens ------------------------------------------------------------------------------------
+
+
+def test_bc12_pressgang_sends_captives_home_for_tokens() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 2).captives(RED, GOLD, 1).turn(RED, BUILDING).to_pips()
+    assert t.offers() == [("bc12", 0)]
+    t.use(PrisonWardens, 0)
+    assert t.choices("captive") == [BLUE, GOLD]  # at least one
+    t.answer(GOLD, RELIC, 0)
+    assert t.choices("captive") == [DONE, BLUE]
+    t.done()
+    assert t.slots(RED)[0] == RELIC
+    assert t.left(GOLD, AGENT) == 10
+    assert t.captives_of(RED, BLUE) == 2
+    assert isinstance(t.game.stack[0], Turn)
+    assert t.game.stack[0].pips == 2
+
+
+def test_bc12_execute_turns_captives_into_trophies() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 2).captives(RED, GOLD, 1).turn(RED, MOVING).to_pips()
+    assert INFLUENCE in t.choices()
+    t.use(PrisonWardens, 1).answer(BLUE, BLUE)
+    assert t.choices("captive") == [DONE, GOLD]
+    t.done()
+    assert (ambition_count(t.game, RED, TYRANT), ambition_count(t.game, RED, WARLORD)) == (1, 2)
+
+
+def test_bc12_needs_captives() -> None:
+    t = table().give(RED, PrisonWardens).ships(RED, hexa(2), 1).turn(RED, BUILDING).to_pips()
+    assert t.choices("action")[1:] == [BUILD]
+
+
+def test_bc12_works_through_a_token() -> None:
+    """PRELUDE-07: a Material that may build may pressgang."""
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 1).tokens(RED, MATERIAL).turn(RED, ATTACK)
+    t.spend(RED, 0)
+    assert t.offers() == [("bc12", 0)]
+
+
+def test_bc12_1_types_may_differ_and_an_empty_supply_gives_nothing() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 3).supply(FUEL, 0).cities_off_board(RED, 1)
+    t.turn(RED, BUILDING).to_pips().use(PrisonWardens, 0)
+    assert t.asked() == "Pressgang.resource"  # all captives are Blue's: no need to ask whose
+    assert t.choices() == [MATERIAL, WEAPON, RELIC, PSIONIC]
+    t.answer(RELIC, 0, BLUE, PSIONIC, 1, BLUE, RELIC, 2)
+    assert t.slots(RED)[:3] == [RELIC, PSIONIC, RELIC]
+    assert t.captives_of(RED, BLUE) == 0
+
+
+def test_bc12_1_a_token_that_does_not_fit_is_discarded() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 1).tokens(RED, FUEL, FUEL).turn(RED, BUILDING).to_pips()
+    t.use(PrisonWardens, 0).answer(RELIC)
+    assert t.asked() == "Arrange.pick"  # no free slot: lay out anew
+    t.answer(RELIC)
+    assert sorted(t.slots(RED)[:2]) == [FUEL, RELIC]
+    assert t.game.supply[FUEL] == 4
+
+
+def test_bc12_1_a_captive_goes_home_even_if_no_token_is_left_at_all() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 1)
+    for resource in range(RESOURCES):
+        t.supply(resource, 0)
+    t.turn(RED, BUILDING).to_pips().use(PrisonWardens, 0)
+    assert t.left(BLUE, AGENT) == 10
+    assert t.slots(RED)[0] == NOTHING
+
+
+def test_bc12_2_executed_agents_keep_their_colour_and_go_home_with_warlord() -> None:
+    t = table().give(RED, PrisonWardens).captives(RED, BLUE, 1).turn(RED, MOVING).to_pips().use(PrisonWardens, 1)
+    assert t.trophies_of(RED, BLUE, AGENT) == 1
+    assert t.left(BLUE, AGENT) == 9
+    t.marker(WARLORD).score()
+    assert t.power()[RED] == 5
+    assert t.left(BLUE, AGENT) == 10
+
+
+# -- bc13 Skirmishers -------------------------------------------------------------------------------------------
+
+
+def skirmish(t: Table, faces: tuple[int, ...]) -> Table:
+    """Red battles Blue at gate 2 with so many skirmish dice."""
+    t.give(RED, Skirmishers).ships(RED, gate(2), len(faces)).ships(BLUE, gate(2), 3).turn(RED, ATTACK).act(BATTLE)
+    return t.fight(skirmish=len(faces), faces=faces)
+
+
+def test_bc13_rolls_skirmish_dice_again() -> None:
+    t = skirmish(table(), (0, S_HIT, 1))
+    assert t.choices("effect") == [DONE, Skirmishers.id * 3 + SKIRMISH]
+    t.answer(Skirmishers.id * 3 + SKIRMISH)
+    assert t.choices("die") == [DONE, 0, 1, 2]
+    t.answer(2, (S_HIT,), FRESH)
+    assert t.damaged(BLUE, gate(2)) == 2  # two hits: the die kept and the one rolled again
+
+
+def test_bc13_the_owner_may_leave_it() -> None:
+    t = skirmish(table(), (0, S_HIT)).done()
+    assert t.damaged(BLUE, gate(2)) == 1
+
+
+def test_bc13_not_for_other_dice_and_not_for_the_defender() -> None:
+    t = table().give(RED, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t.fight(assault=2, faces=(0, 0))
+    assert t.asked() != "RollAgain.effect"
+    t = table().give(BLUE, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t.fight(skirmish=2, faces=(0, 0))
+    assert t.asked() != "RollAgain.effect"
+
+
+def test_bc13_1_one_reroll_per_battle() -> None:
+    t = skirmish(table().tokens(RED, WEAPON), (0, 0, 0)).answer(Skirmishers.id * 3 + SKIRMISH, 0, DONE, (0,))
+    assert t.asked() != "RollAgain.effect"
+
+
+def test_bc13_2_the_limit_is_the_weapon_icons_the_card_included() -> None:
+    """CC-04: a Weapon token and another Weapon card count too."""
+    t = skirmish(table(), (0, 1, 2)).answer(Skirmishers.id * 3 + SKIRMISH, 0)
+    assert t.is_chance()  # one die, no more
+    t = skirmish(table().tokens(RED, WEAPON).give(RED, ArmsUnion), (0, 1, 2))
+    t.answer(Skirmishers.id * 3 + SKIRMISH, 0, 1, 2, (S_HIT, S_HIT, 0), FRESH)
+    assert t.damaged(BLUE, gate(2)) == 2
+
+
+# -- bc14 Court Enforcers -------------------------------------------------------------------------------------------
+
+
+def test_bc14_abduct_captures_rival_agents_at_court() -> None:
+    t = table().give(RED, CourtEnforcers).tokens(RED, WEAPON).agents(BLUE, 0, 1).agents(RED, 0, 2).agents(GOLD, 1, 2)
+    t.turn(RED, ATTACK).to_pips()
+    assert t.offers() == [("bc14", 0)]
+    card = t.game.court[0]
+    t.use(CourtEnforcers, 0)
+    assert t.captives_of(RED, BLUE) == 1
+    assert t.on_court(0, RED) == 2
+    assert t.game.court[0] == card
+    assert t.on_court(1, GOLD) == 2  # two agents are not fewer than two icons
+
+
+def test_bc14_needs_agents_to_capture() -> None:
+    t = table().give(RED, CourtEnforcers).tokens(RED, WEAPON).ships(RED, gate(2), 1).agents(RED, 0, 1)
+    t.turn(RED, ATTACK).to_pips()
+    assert t.offers() == []
+
+
+def test_bc14_1_works_on_any_pip_that_may_battle() -> None:
+    """PRELUDE-07: also after a spent Weapon, which leaves one icon less."""
+    t = table().give(RED, CourtEnforcers, ArmsUnion).tokens(RED, WEAPON).agents(BLUE, 0, 1).ships(RED, gate(2), 1)
+    t.turn(RED, MOVING).to_pips()
+    assert t.offers() == []
+    t = table().give(RED, CourtEnforcers, ArmsUnion).tokens(RED, WEAPON).agents(BLUE, 0, 1).ships(RED, gate(2), 1)
+    t.turn(RED, MOVING).spend(RED, 0).to_pips()
+    assert t.offers() == [("bc14", 0)]
+    t.use(CourtEnforcers, 0)
+    assert t.captives_of(RED, BLUE) == 1
+
+
+def test_bc14_2_all_rivals_agents_are_added_up() -> None:
+    t = table().give(RED, CourtEnforcers).tokens(RED, WEAPON).agents(BLUE, 0, 1).agents(GOLD, 0, 1)
+    t.agents(BLUE, 2, 1).turn(RED, ATTACK).to_pips().use(CourtEnforcers, 0)
+    assert t.captives_of(RED, BLUE) == 1
+    assert t.on_court(2, BLUE) == 0
+    assert t.on_court(0, BLUE) == t.on_court(0, GOLD) == 1
+
+
+# -- bc15 Loyal Marines -----------------------------------------------------------------------------------------------
+
+
+def test_bc15_any_token_pays_as_a_weapon_even_outraged() -> None:
+    t = table().give(RED, LoyalMarines).tokens(RED, FUEL).outrage(RED, FUEL, WEAPON)
+    t.ships(RED, gate(2), 1).ships(BLUE, gate(2), 1).turn(RED, BUILDING).spend(RED, 0, WEAPON).to_pips()
+    assert BATTLE in t.choices("action")
+
+
+def test_bc15_stays_through_weapon_outrage() -> None:
+    t = table().give(RED, LoyalMarines, Skirmishers).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(WEAPON)
+    assert t.holds(RED, LoyalMarines)
+    assert not t.holds(RED, Skirmishers)
+
+
+def test_bc15_1_other_tokens_do_not_become_weapon_icons() -> None:
+    t = table().give(RED, LoyalMarines).tokens(RED, FUEL, RELIC)
+    assert icons(t.game, RED, WEAPON) == 1
+
+
+def test_a_full_board_may_discard_what_was_gained() -> None:
+    """PRELUDE-08: the token taken may be the one that finds no place (bc09)."""
+    t = table().give(RED, ShippingInterest).tokens(RED, RELIC, NOTHING).turn(RED, BUILDING).to_pips()
+    t.use(ShippingInterest, 0)
+    assert t.choices("slot") == [1, REARRANGE]
+    t.answer(REARRANGE, FUEL)
+    assert t.slots(RED)[:2] == [FUEL, RELIC]
+    t.use(ShippingInterest, 0).answer(FUEL, RELIC)
+    assert t.slots(RED)[:2] == [FUEL, RELIC]
+    assert t.game.supply[FUEL] == 4
+
+
+def test_crescents_count_as_systems_for_three_ships() -> None:
+    """bc12: any system you control, planets included."""
+    t = table().give(RED, PrisonWardens).ships(RED, crescent(3), 14).turn(RED, BUILDING).to_prelude()
+    t.use(PrisonWardens, 2)
+    assert t.fresh(RED, crescent(3)) == 15  # CC-05: as many as there are
