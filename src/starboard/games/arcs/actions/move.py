@@ -1,8 +1,8 @@
 """Move (p. 13), with catapult moves.
 
 A leg asks where to, then how many ships go along; those left behind are dropped off. Within a catapult move
-a gate can be entered again only after ships were dropped off since: a detour without a drop-off changes
-nothing, so nothing that matters is lost and no loop is endless.
+a gate can be entered again only if ships were dropped off since, or are dropped off by that very leg: a detour
+without a drop-off changes nothing, so nothing that matters is lost and no loop is endless.
 """
 
 from __future__ import annotations
@@ -52,8 +52,13 @@ class Move(Procedure):
     def choose_end(self, game: Arcs) -> Ask:
         if self.legs == 0:
             return Ask(self.seat, "end", game.board.adjacent[self.start])
-        ends = [s for s in game.board.adjacent[self.start] if not (is_gate(s) and self.visited >> cluster_of(s) & 1)]
+        alone = self.group_fresh + self.group_damaged == 1
+        ends = [s for s in game.board.adjacent[self.start] if not (alone and self.was_visited(s))]
         return Ask(self.seat, "end", [DONE, *ends])
+
+    def was_visited(self, system: int) -> bool:
+        """Whether the ships went through this gate since some were last dropped off."""
+        return is_gate(system) and self.visited >> cluster_of(system) & 1 == 1
 
     def choose_fresh(self, game: Arcs) -> Ask | None:
         if self.end == DONE:
@@ -61,13 +66,20 @@ class Move(Procedure):
             return None
         fresh, damaged = self.group(game)
         least = 0 if damaged else 1
-        return Ask(self.seat, "fresh", list(range(least, min(fresh, most_ships(game, self.seat)) + 1)))
+        return Ask(self.seat, "fresh", list(range(least, min(fresh, self.most(game)) + 1)))
 
     def choose_damaged(self, game: Arcs) -> Ask:
         _, damaged = self.group(game)
         least = 0 if self.fresh else 1
-        most = min(damaged, most_ships(game, self.seat) - self.fresh)
+        most = min(damaged, self.most(game) - self.fresh)
         return Ask(self.seat, "damaged", list(range(least, most + 1)))
+
+    def most(self, game: Arcs) -> int:
+        """How many ships may go along; back to a gate already visited, one at least stays behind."""
+        most = most_ships(game, self.seat)
+        if self.legs and self.was_visited(self.end):
+            most = min(most, self.group_fresh + self.group_damaged - 1)
+        return most
 
     def group(self, game: Arcs) -> tuple[int, int]:
         """Fresh and damaged ships that may go along: all at the start, then those still moving."""
