@@ -1,4 +1,4 @@
-"""Procedures that several cards share: placing ships, stealing, drawing, tidying up."""
+"""Procedures that several cards share: placing ships, stealing, drawing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
 )
 from starboard.games.arcs.queries import controller, rivals, stealable_cards, stealable_tokens
-from starboard.games.arcs.slots import Arrange, gain, steal_token
+from starboard.games.arcs.slots import gain, steal_token
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import draw_from_discard, everyone_sees, place_ships, steal_card
 
@@ -184,24 +184,3 @@ class DrawCards(Procedure):
     def draw(self, game: Arcs) -> None:
         for _ in range(self.count):
             draw_from_discard(game, self.seat)
-
-
-class Tidy(Procedure):
-    """A seat that took a token in an exchange may lay out its tokens anew (PRELUDE-08)."""
-
-    steps = ("choose", "tidy")
-    fields = ("seat", "wish")
-
-    def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.wish = 0
-
-    def choose(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "wish", [0, 1])
-
-    def tidy(self, game: Arcs) -> None:
-        if self.wish:
-            anew = Arrange(self.seat)
-            anew.go_to("choose_token")
-            game.call(anew)

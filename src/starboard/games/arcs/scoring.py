@@ -16,9 +16,9 @@ from starboard.games.arcs.ids import (
     TYRANT,
     WARLORD,
 )
-from starboard.games.arcs.queries import ambition_count, ambition_values, boxed_count, is_declared
+from starboard.games.arcs.queries import ambition_count, ambition_values, boxed_count, is_declared, turn_order
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import agents_home, piece_home
+from starboard.games.arcs.verbs import agents_home, cover_slots
 
 
 class Scoring(Procedure):
@@ -38,10 +38,14 @@ class Scoring(Procedure):
 
     def return_trophies(self, game: Arcs) -> None:
         if is_declared(game, WARLORD):
+            cities = [game.left[seat * PIECES + CITY] for seat in range(game.players)]
             for holder in range(game.players):
                 for owner in range(game.players):
                     for piece in range(PIECES):
                         return_trophies(game, holder, owner, piece)
+            # Whoever is first in turn order rearranges first (FINE-06): the last called is on top.
+            for seat in reversed(turn_order(game)):
+                cover_slots(game, seat, cities[seat])
 
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
@@ -66,8 +70,7 @@ def return_trophies(game: Arcs, holder: int, owner: int, piece: int) -> None:
     if piece == AGENT:
         agents_home(game, owner, count)
     else:
-        for _ in range(count):
-            piece_home(game, owner, piece)
+        game.left[owner * PIECES + piece] += count
 
 
 def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:

@@ -49,7 +49,7 @@ class Store(Procedure):
 class Arrange(Procedure):
     """Lay out all tokens of a seat anew, slot by slot; what finds no place is discarded."""
 
-    steps = ("begin", "choose_token", "note", "lay_out")
+    steps = ("choose_token", "note", "lay_out")
     fields = ("seat", "resource", "source", "plan", "pick")
 
     def __init__(self, seat: int = NOBODY, resource: int = NOTHING, source: int = FROM_SUPPLY) -> None:
@@ -59,10 +59,6 @@ class Arrange(Procedure):
         self.source = source
         self.plan: tuple[int, ...] = ()
         self.pick = NOTHING
-
-    def begin(self, game: Arcs) -> None:
-        if self.resource == NOTHING and not covered_tokens(game, self.seat):
-            self.stop()
 
     def choose_token(self, game: Arcs) -> Ask:
         rest = self.unplaced(game)
@@ -99,6 +95,28 @@ class Arrange(Procedure):
             if resource != EMPTY:
                 rest[resource] -= 1
         return rest
+
+
+class Tidy(Procedure):
+    """A seat may lay out its tokens anew, and must if a city came back upon one (PRELUDE-08, PRELUDE-09)."""
+
+    steps = ("choose", "tidy")
+    fields = ("seat", "wish")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wish = 0
+
+    def choose(self, game: Arcs) -> Ask | None:
+        if covered_tokens(game, self.seat):
+            self.wish = 1
+            return None
+        return Ask(self.seat, "wish", [0, 1])
+
+    def tidy(self, game: Arcs) -> None:
+        if self.wish:
+            game.call(Arrange(self.seat))
 
 
 def covered_tokens(game: Arcs, seat: int) -> bool:

@@ -6,7 +6,6 @@ from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     AGENT,
-    CARD_SLOT,
     CITY,
     DAMAGED,
     FRESH,
@@ -25,7 +24,7 @@ from starboard.games.arcs.ids import (
     WITH_OR_GONE,
 )
 from starboard.games.arcs.queries import building, is_damaged, owner_of, piece_of
-from starboard.games.arcs.slots import Arrange
+from starboard.games.arcs.slots import Tidy
 from starboard.games.arcs.state import Arcs
 
 # -- ships ------------------------------------------------
@@ -78,7 +77,7 @@ def piece_home(game: Arcs, owner: int, piece: int) -> None:
     else:
         game.left[owner * PIECES + piece] += 1
     if piece == CITY:
-        cover_slots(game, owner)
+        cover_slots(game, owner, game.left[owner * PIECES + CITY] - 1)
 
 
 def agents_home(game: Arcs, owner: int, count: int) -> None:
@@ -112,12 +111,11 @@ def return_building(game: Arcs, place: int) -> None:
     piece_home(game, owner_of(value), piece_of(value))
 
 
-def cover_slots(game: Arcs, seat: int) -> None:
-    """A returned city covers resource slots; tokens on them must move or go (PRELUDE-09)."""
-    first = OPEN_SLOTS[game.left[seat * PIECES + CITY]]
-    covered = [slot for slot in range(first, CARD_SLOT) if game.slots[seat * SLOTS + slot] != NOTHING]
-    if covered:
-        game.call(Arrange(seat))
+def cover_slots(game: Arcs, seat: int, cities: int) -> None:
+    """Cities came back to a board that held so many: if they cover slots, its tokens are rearranged (PRELUDE-09)."""
+    closed = OPEN_SLOTS[game.left[seat * PIECES + CITY]] < OPEN_SLOTS[cities]
+    if closed and game.slots[seat * SLOTS : (seat + 1) * SLOTS].count(NOTHING) < SLOTS:
+        game.call(Tidy(seat))
 
 
 def damage_building(game: Arcs, place: int) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import DONE, Ask
+from starboard.core.ask import DONE, Ask, Order
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.actions.tax import city_types
-from starboard.games.arcs.effects import DrawCards, Tidy
+from starboard.games.arcs.effects import DrawCards
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     AGENT,
@@ -25,6 +25,8 @@ from starboard.games.arcs.ids import (
     SEATS,
     SLOTS,
     WEAPON,
+    WITH,
+    WITH_OR_GONE,
     suit_of,
     system_of,
 )
@@ -39,7 +41,7 @@ from starboard.games.arcs.queries import (
     tokens,
     tokens_had,
 )
-from starboard.games.arcs.slots import gain
+from starboard.games.arcs.slots import Tidy, gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import (
     agents_home,
@@ -47,7 +49,6 @@ from starboard.games.arcs.verbs import (
     discard_token,
     everyone_sees,
     leave_play,
-    turn_sight,
 )
 
 ATTACH: Final = Text("Lege diese Karte an eine ausliegende Aktionskarte", "Put this card beside a played action card")
@@ -270,24 +271,31 @@ class LookAndSwap(Procedure):
         """Nobody else can tell which cards went which way; the two who swapped can."""
         for observer in range(game.players):
             if observer not in (self.seat, self.rival):
-                for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
-                    if game.sight[at] in (self.seat, self.rival):
-                        game.sight[at] = NOWHERE
+                forget_hand(game, observer, self.seat)
+                forget_hand(game, observer, self.rival)
         game.sight[self.seat * ACTION_CARDS + self.theirs] = NOWHERE  # an own hand card: nothing to remember
         game.sight[self.rival * ACTION_CARDS + self.mine] = NOWHERE
+
+
+def forget_hand(game: Arcs, observer: int, seat: int) -> None:
+    """Cards left a hand unseen: what an observer knew to be in it may be elsewhere now."""
+    for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
+        if game.sight[at] in (seat, WITH + seat, WITH_OR_GONE + seat):
+            game.sight[at] = NOWHERE
 
 
 class ExchangeHand(Procedure):
     """Discard hand cards, then draw that many plus one from under the discard pile."""
 
-    steps = ("choose_card", "take_card", "discard", "draw")
-    fields = ("seat", "chosen", "card")
+    steps = ("choose_card", "take_card", "shuffle", "discard", "draw")
+    fields = ("seat", "chosen", "card", "order")
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
         self.chosen: tuple[int, ...] = ()
         self.card = DONE
+        self.order: tuple[int, ...] = ()
 
     def veil(self, seat: int) -> None:
         if seat != self.seat:
@@ -307,16 +315,24 @@ class ExchangeHand(Procedure):
             self.chosen = (*self.chosen, self.card)
             self.again()
 
-    def discard(self, game: Arcs) -> None:
-        """Own discards that could be drawn again are shuffled first: their order is unknown to all."""
+    def shuffle(self, game: Arcs) -> Ask | None:
+        """Own discards are shuffled if the pile is so small that some could be drawn again."""
         count = len(self.chosen)
-        if len(game.discard) < count + 1:
+        return Order("order", count) if len(game.discard) <= count and count > 1 else None
+
+    def discard(self, game: Arcs) -> None:
+        count = len(self.chosen)
+        if self.order:
+            self.chosen = tuple([self.chosen[at] for at in self.order])
+            self.order = ()
             game.jumbled = len(game.discard) + count
-        turn_sight(game, self.seat, self.seat, NOWHERE)
         for card in self.chosen:
             game.hands[self.seat].remove(card)
             game.discard.append(card)
             game.sight[self.seat * ACTION_CARDS + card] = IN_DISCARD
+        if count:
+            for rival in rivals(game, self.seat):
+                forget_hand(game, rival, self.seat)
         game.tell("discard_hand", (self.seat, count))
 
     def draw(self, game: Arcs) -> None:
