@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import NOBODY, NOTHING
 from starboard.games.arcs.queries import best_marker, is_declared
 from starboard.games.arcs.state import Arcs
@@ -11,8 +13,8 @@ from starboard.games.arcs.state import Arcs
 class Declare(Procedure):
     """Place the highest available marker; ``zero`` is 1 for the leader's own declaration (ROUND-12)."""
 
-    steps = ("pay", "place_marker", "place_zero_marker", "trigger")
-    fields = ("seat", "ambition", "zero", "new")
+    steps = ("pay", "place_marker", "place_zero_marker", "note_triggers", "choose_trigger", "trigger")
+    fields = ("seat", "ambition", "zero", "new", "waiting", "card")
 
     def __init__(self, seat: int = NOBODY, ambition: int = NOTHING, zero: int = 0) -> None:
         super().__init__()
@@ -20,6 +22,8 @@ class Declare(Procedure):
         self.ambition = ambition
         self.zero = zero
         self.new = 0  # 1 if the box held no marker before
+        self.waiting: tuple[int, ...] = ()  # cards that answer to the declaration
+        self.card = NOTHING
 
     def pay(self, game: Arcs) -> None:
         for owner, card in game.at.before_declaring:
@@ -39,9 +43,25 @@ class Declare(Procedure):
         if self.zero:
             game.zeroed = 1
 
+    def note_triggers(self, game: Arcs) -> None:
+        """Only cards that were there before the declaration answer to it (CC-07)."""
+        self.waiting = tuple(
+            [
+                card.id
+                for owner, card in game.at.after_declaring
+                if owner == self.seat and card.follows_declaring(game, owner, self)
+            ]
+        )
+
+    def choose_trigger(self, game: Arcs) -> Ask | None:
+        """Several at once: the seat orders them (FINE-06). A card that is gone by now does nothing."""
+        waiting = [card for card in self.waiting if game.holder[card] == self.seat]
+        if not waiting:
+            self.stop()
+            return None
+        return Ask(self.seat, "card", waiting)
+
     def trigger(self, game: Arcs) -> None:
-        # Several triggers: the last called runs first, so go backwards; the owner's order matters only where
-        # a card says so, and no two Court cards share this moment (FINE-06).
-        for owner, card in reversed(game.at.after_declaring):
-            if owner == self.seat:
-                card.after_declaring(game, owner, self)
+        self.waiting = tuple([card for card in self.waiting if card != self.card])
+        self.go_to("choose_trigger")
+        DECK.cards[self.card].after_declaring(game, self.seat, self)

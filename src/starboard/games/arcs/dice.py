@@ -16,6 +16,9 @@ BUILDING_HIT: Final = 3
 KEY: Final = 4
 SYMBOLS: Final = 5
 
+ANY_DIE: Final = 3  # for cards that let dice of all types be rolled again at once
+ANY_EFFECT: Final = 500  # + card; smaller numbers are card * 3 + die type
+
 
 def pools(most: int, least: int, most_raid: int) -> list[tuple[int, int, int]]:
     """All (assault, skirmish, raid) with a number of dice from least to most, at most six of a type."""
@@ -55,7 +58,7 @@ class RollAgain(Procedure):
         self.counts = counts  # dice per type
         self.system = system
         self.battle = battle
-        self.spent: tuple[int, ...] = ()  # effects used, as card * 3 + die type
+        self.spent: tuple[int, ...] = ()  # effects used
         self.effect = NOTHING
         self.taken: tuple[int, ...] = ()  # positions of dice to roll again
         self.die = NOTHING
@@ -89,7 +92,7 @@ class RollAgain(Procedure):
         for position, face in zip(self.taken, self.again_faces):
             faces[position] = face
         setattr(game.stack[-2], "faces", tuple(faces))  # noqa: B010 (the frame below may be a battle or another roll)
-        game.tell("roll_again", (self.seat, self.effect // 3, len(self.taken)))
+        game.tell("roll_again", (self.seat, card_of(self.effect), len(self.taken)))
         self.spent = (*self.spent, self.effect)
         self.taken = ()
         self.again()
@@ -101,37 +104,47 @@ class RollAgain(Procedure):
         return faces
 
     def effects(self, game: Arcs) -> list[int]:
-        return sorted(
-            [
-                card.id * 3 + die
-                for owner, card in game.at.rerolls
-                for die in range(3)
-                if owner == self.seat and self.counts[die] and self.limit(game, card.id * 3 + die) > 0
-            ]
-        )
+        found: list[int] = []
+        for owner, card in game.at.rerolls:
+            if owner == self.seat:
+                effects = [card.id * 3 + die for die in range(3)] + [ANY_EFFECT + card.id]
+                found += [effect for effect in effects if self.limit(game, effect) > 0]
+        return sorted(found)
 
     def limit(self, game: Arcs, effect: int) -> int:
         """How many dice an effect may roll again; none if it was used on this roll."""
         if effect in self.spent:
             return 0
+        die, id = die_of(effect), card_of(effect)
+        dice = sum(self.counts) if die == ANY_DIE else self.counts[die]
         fresh = game.fresh[self.seat * SYSTEMS + self.system]
         for owner, card in game.at.rerolls:
-            if owner == self.seat and card.id == effect // 3:
-                return min(
-                    card.rerolls(game, owner, effect % 3, self.counts[effect % 3], fresh, self.battle == 1),
-                    self.counts[effect % 3],
-                )
+            if owner == self.seat and card.id == id and dice:
+                return min(card.rerolls(game, owner, die, dice, fresh, self.battle == 1), dice)
         return 0
 
     def candidates(self, game: Arcs) -> list[int]:
-        """Positions of dice of the effect's type that may still be picked; equal faces are offered once."""
-        die = self.effect % 3
-        first = sum(self.counts[:die])
+        """Positions of dice that may still be picked; equal dice with equal faces are offered once."""
+        wanted = die_of(self.effect)
         faces = self.rolled(game)
         found: list[int] = []
         shown: list[int] = []
-        for position in range(first, first + self.counts[die]):
-            if position not in self.taken and faces[position] not in shown:
-                shown.append(faces[position])
+        for position, face in enumerate(faces):
+            die = die_at(self.counts, position)
+            if wanted in (die, ANY_DIE) and position not in self.taken and die * 6 + face not in shown:
+                shown.append(die * 6 + face)
                 found.append(position)
         return found
+
+
+def card_of(effect: int) -> int:
+    return effect - ANY_EFFECT if effect >= ANY_EFFECT else effect // 3
+
+
+def die_of(effect: int) -> int:
+    return ANY_DIE if effect >= ANY_EFFECT else effect % 3
+
+
+def die_at(counts: tuple[int, ...], position: int) -> int:
+    """The type of the die at a position of a roll."""
+    return 0 if position < counts[0] else 1 if position < counts[0] + counts[1] else 2

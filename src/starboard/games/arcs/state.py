@@ -88,6 +88,7 @@ class Arcs(State):
         "sight",
         "marker_at",
         "marker_side",
+        "laid",
         "leader_row",
         "lore_row",
         "leader_deck",
@@ -142,6 +143,7 @@ class Arcs(State):
     sight: list[int]  # where each seat knows each action card to be
     marker_at: list[int]  # the ambition that each marker lies on
     marker_side: list[int]
+    laid: list[int]  # tokens on planets that changed their type, as system * 5 + resource
     leader_row: list[int]
     lore_row: list[int]
     leader_deck: list[int]
@@ -196,6 +198,7 @@ class Arcs(State):
         self.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
         self.marker_at = [NOTHING] * MARKERS
         self.marker_side = [0] * MARKERS
+        self.laid = []
         self.leader_row = []
         self.lore_row = []
         self.leader_deck = []

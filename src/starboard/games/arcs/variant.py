@@ -25,7 +25,12 @@ DEFAULT_PIECES: Final = Pieces((CITY, STARPORT), (3, 3, 2))
 
 
 class Variant:
-    """The base game (p. 4-5, steps N and O)."""
+    """The base game (p. 4-5, steps N and O): no leaders, no lore."""
+
+    def __init__(self) -> None:
+        self.leaders: tuple[int, ...] = ()  # the cards that could be in play
+        self.lore: tuple[int, ...] = ()
+        self.lore_each = 0
 
     def draft(self, game: Arcs) -> None:
         """Whatever is chosen before pieces are placed."""

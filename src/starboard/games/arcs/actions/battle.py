@@ -6,6 +6,7 @@ from starboard.core.ask import Ask, Roll
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.hits import HitBuildings, HitPieces, HitShips, RazedCities
 from starboard.games.arcs.actions.raid import Raid
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.dice import BUILDING_HIT, HIT, INTERCEPT, KEY, OWN_HIT, RollAgain, pools, symbols
 from starboard.games.arcs.ids import (
     ASSAULT,
@@ -43,7 +44,9 @@ class Battle(Procedure):
         "count_survivors",
         "razed_cities",
         "raid",
-        "after_battle",
+        "note_after_battle",
+        "order_after_battle",
+        "act_after_battle",
     )
     fields = (
         "attacker",
@@ -67,7 +70,7 @@ class Battle(Procedure):
         self.system = NOWHERE
         self.defender = NOBODY
         self.fresh_attack = 0  # 1 if all attacking ships were fresh when the battle began
-        self.windows: tuple[int, ...] = ()  # cards that act before dice, as seat * 100 + card
+        self.windows: tuple[int, ...] = ()  # cards that act before dice or after all, as seat * 100 + card
         self.window = NOTHING
         self.assault = 0
         self.skirmish = 0
@@ -106,9 +109,7 @@ class Battle(Procedure):
     def act_before_dice(self, game: Arcs) -> None:
         self.windows = tuple([window for window in self.windows if window != self.window])
         self.go_to("order_before_dice")
-        for owner, card in game.at.before_dice:
-            if owner * 100 + card.id == self.window:
-                card.act_before_dice(game, owner, self)
+        DECK.cards[self.window % 100].act_before_dice(game, self.window // 100, self)
 
     def choose_assault(self, game: Arcs) -> Ask:
         return Ask(self.attacker, "assault", sorted({pool[ASSAULT] for pool in self.legal_pools(game)}))
@@ -198,18 +199,36 @@ class Battle(Procedure):
         self.survivors = ships_at(game, self.attacker, self.system)
 
     def razed_cities(self, game: Arcs) -> None:
-        forbidden = any([o == self.defender and card.forbids_ransack(game, o) for o, card in game.at.forbids_ransack])
-        game.call(RazedCities(self.attacker, self.defender, self.razed, 0 if forbidden else 1))
+        if self.razed:
+            guards = game.at.forbids_ransack
+            forbidden = any([o == self.defender and card.forbids_ransack(game, o) for o, card in guards])
+            game.call(RazedCities(self.attacker, self.defender, self.razed, 0 if forbidden else 1))
 
     def raid(self, game: Arcs) -> None:
         keys = self.count(KEY)
         if self.survivors and keys:
             game.call(Raid(self.attacker, self.defender, keys))
 
-    def after_battle(self, game: Arcs) -> None:
-        for owner, card in reversed(game.at.after_battle):
-            if owner in (self.attacker, self.defender):
-                card.after_battle(game, owner, self)
+    def note_after_battle(self, game: Arcs) -> None:
+        self.windows = tuple(
+            [
+                owner * 100 + card.id
+                for owner, card in game.at.after_battle
+                if owner in (self.attacker, self.defender) and card.follows_battle(game, owner, self)
+            ]
+        )
+
+    def order_after_battle(self, game: Arcs) -> Ask | None:
+        """Several effects at once: the player on turn orders them (FINE-06)."""
+        if not self.windows:
+            self.stop()
+            return None
+        return Ask(self.attacker, "window", sorted(self.windows))
+
+    def act_after_battle(self, game: Arcs) -> None:
+        self.windows = tuple([window for window in self.windows if window != self.window])
+        self.go_to("order_after_battle")
+        DECK.cards[self.window % 100].after_battle(game, self.window // 100, self)
 
 
 def battlefields(game: Arcs, seat: int) -> list[int]:

@@ -28,7 +28,7 @@ from starboard.games.arcs.verbs import place_building, place_ships
 class Build(Procedure):
     """One ship at a starport, or one building in an empty slot where the seat has a piece."""
 
-    steps = ("choose_piece", "choose_place", "build", "trigger")
+    steps = ("choose_piece", "choose_place", "pay", "build", "trigger")
     fields = ("seat", "pip", "piece", "place")
 
     def __init__(self, seat: int = NOBODY, pip: int = 0) -> None:
@@ -43,6 +43,11 @@ class Build(Procedure):
 
     def choose_place(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", build_places(game, self.seat, self.piece))
+
+    def pay(self, game: Arcs) -> None:
+        for owner, card in game.at.before_build:
+            if owner == self.seat:
+                card.before_build(game, owner, self)
 
     def build(self, game: Arcs) -> None:
         state = arrival_state(game, self.seat, self.piece, system_of(self.place))
@@ -78,7 +83,7 @@ def build_places(game: Arcs, seat: int, piece: int) -> list[int]:
     """Where a seat may build a piece: starports for ships, empty slots beside own pieces for buildings."""
     if piece == SHIP:
         # An empty supply stops the build unless a card answers to building at all (BUILD-04).
-        if game.left[seat * PIECES + SHIP] or game.at.after_build:
+        if game.left[seat * PIECES + SHIP] or any([owner == seat for owner, _ in game.at.after_build]):
             return usable_starports(game, seat)
         return []
     if not game.left[seat * PIECES + piece]:

@@ -49,8 +49,12 @@ def start_action(game: Arcs, seat: int, choice: int, pip: int = 0) -> None:
     """Start what was chosen from a menu; ``pip`` is 1 for the single pip of a copy or pivot (FINE-08)."""
     if choice >= OFFER:
         card = DECK.cards[(choice - OFFER) // 8]
-        game.tell("use", (seat, card.id))
-        card.use(game, seat, (choice - OFFER) % 8)
+        number = (choice - OFFER) % 8
+        if card.abilities:
+            card.works(game, seat, number)
+        else:
+            game.tell("use", (seat, card.id))
+        card.use(game, seat, number)
         return
     if choice == TAX:
         game.call(Tax(seat, pip))

@@ -10,8 +10,10 @@ from __future__ import annotations
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.build import may_use
+from starboard.games.arcs.actions.commit import can_fight_without, can_move_to_fight, leads_to_fight
 from starboard.games.arcs.ids import (
     NOBODY,
+    NOTHING,
     NOWHERE,
     PLACES,
     SHIPS_EACH,
@@ -29,12 +31,28 @@ class Move(Procedure):
     """Ships from one system to an adjacent one, or further from a starport."""
 
     steps = ("choose_start", "choose_end", "choose_fresh", "choose_damaged", "move", "arrive", "trigger")
-    fields = ("seat", "start", "end", "fresh", "damaged", "group_fresh", "group_damaged", "catapult", "visited", "legs")
+    fields = (
+        "seat",
+        "start",
+        "limit",
+        "then_battle",
+        "end",
+        "fresh",
+        "damaged",
+        "group_fresh",
+        "group_damaged",
+        "catapult",
+        "visited",
+        "legs",
+        "dropped",
+    )
 
-    def __init__(self, seat: int = NOBODY, start: int = NOWHERE) -> None:
+    def __init__(self, seat: int = NOBODY, start: int = NOWHERE, limit: int = NOTHING, then_battle: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.start = start  # where the ships are now
+        self.limit = limit  # of fresh ships that move once more, and nothing else with them; NOTHING: a whole move
+        self.then_battle = then_battle  # 1 if a battle must follow
         self.end = NOWHERE
         self.fresh = 0  # ships that go along
         self.damaged = 0
@@ -43,18 +61,25 @@ class Move(Procedure):
         self.catapult = 0
         self.visited = 0  # bits of the gates entered since ships were last dropped off
         self.legs = 0
+        self.dropped: tuple[int, ...] = ()  # groups of fresh ships left at gates on the way, as system * 16 + number
 
     def choose_start(self, game: Arcs) -> Ask | None:
         if self.start != NOWHERE:
             return None
+        if self.then_battle:
+            return Ask(self.seat, "start", starts_to_fight(game, self.seat))
         return Ask(self.seat, "start", movable(game, self.seat))
 
     def choose_end(self, game: Arcs) -> Ask:
-        if self.legs == 0:
-            return Ask(self.seat, "end", game.board.adjacent[self.start])
-        alone = self.group_fresh + self.group_damaged == 1
-        ends = [s for s in game.board.adjacent[self.start] if not (alone and self.was_visited(s))]
-        return Ask(self.seat, "end", [DONE, *ends])
+        ends = game.board.adjacent[self.start]
+        if self.legs and self.group_fresh + self.group_damaged == 1:
+            ends = [s for s in ends if not self.was_visited(s)]
+        if self.then_battle:
+            stays = can_fight_without(game, self.seat, self.start, 1)
+            ends = [s for s in ends if stays or self.leads_to_fight(game, s)]
+        if self.legs and (not self.then_battle or can_fight_without(game, self.seat, self.start, 0)):
+            ends = [DONE, *ends]
+        return Ask(self.seat, "end", ends)
 
     def was_visited(self, system: int) -> bool:
         """Whether the ships went through this gate since some were last dropped off."""
@@ -77,14 +102,26 @@ class Move(Procedure):
     def most(self, game: Arcs) -> int:
         """How many ships may go along; back to a gate already visited, one at least stays behind."""
         most = most_ships(game, self.seat)
-        if self.legs and self.was_visited(self.end):
-            most = min(most, self.group_fresh + self.group_damaged - 1)
+        if (self.legs and self.was_visited(self.end)) or (self.then_battle and self.must_leave_one(game)):
+            most = min(most, sum(self.group(game)) - 1)
         return most
+
+    def must_leave_one(self, game: Arcs) -> bool:
+        """Whether only ships that stay could fight the battle that must follow."""
+        if self.leads_to_fight(game, self.end):
+            return False
+        return not can_fight_without(game, self.seat, self.start, sum(self.group(game)))
+
+    def leads_to_fight(self, game: Arcs, end: int) -> bool:
+        catapult = self.catapult == 1 if self.legs else catapults(game, self.seat, self.start)
+        return leads_to_fight(game, self.seat, end, catapult, self.visited)
 
     def group(self, game: Arcs) -> tuple[int, int]:
         """Fresh and damaged ships that may go along: all at the start, then those still moving."""
         if self.legs:
             return self.group_fresh, self.group_damaged
+        if self.limit != NOTHING:
+            return self.limit, 0
         at = self.seat * SYSTEMS + self.start
         return game.fresh[at], game.damaged[at]
 
@@ -93,6 +130,8 @@ class Move(Procedure):
             self.catapult = 1 if catapults(game, self.seat, self.start) else 0
         elif (self.fresh, self.damaged) != (self.group_fresh, self.group_damaged):
             self.visited = 1 << cluster_of(self.start)
+            if self.fresh < self.group_fresh:
+                self.dropped = (*self.dropped, self.start * 16 + self.group_fresh - self.fresh)
         self.legs += 1
         # Control is judged just before the ships move in (MOVE-02, X-12).
         master = controller(game, self.end)
@@ -109,9 +148,11 @@ class Move(Procedure):
             self.go_to("choose_end")
 
     def trigger(self, game: Arcs) -> None:
-        for owner, card in reversed(game.at.after_move):
-            if owner == self.seat:
-                card.after_move(game, owner, self)
+        if self.limit == NOTHING:
+            groups = (*self.dropped, self.start * 16 + self.group_fresh)
+            for owner, card in game.at.after_move:
+                if owner == self.seat:
+                    card.after_move(game, owner, groups, self.then_battle)
 
 
 def enter(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged: int) -> None:
@@ -142,6 +183,11 @@ def most_ships(game: Arcs, seat: int) -> int:
         if owner == seat:
             most = card.most_ships(game, owner, most)
     return most
+
+
+def starts_to_fight(game: Arcs, seat: int) -> list[int]:
+    """Systems from which a move can be followed by a battle."""
+    return [s for s in movable(game, seat) if can_move_to_fight(game, seat, s, catapults(game, seat, s))]
 
 
 def movable(game: Arcs, seat: int) -> list[int]:

@@ -57,7 +57,8 @@ class Ransack(Procedure):
 
 
 class TakeCourtCard(Procedure):
-    """The card leaves the Court, takes effect, and its place is filled (SECURE-02)."""
+    """The card leaves the Court, takes effect, and its place is filled (SECURE-02). Without a slot it is the top
+    card of the Court deck."""
 
     steps = ("clear_agents", "take_card", "put_away", "refill")
     fields = ("seat", "slot", "trophies", "card")
@@ -70,9 +71,9 @@ class TakeCourtCard(Procedure):
         self.card = NOTHING
 
     def clear_agents(self, game: Arcs) -> None:
-        self.card = game.court[self.slot]
+        self.card = draw_court_card(game) if self.slot == NOTHING else game.court[self.slot]
         game.tell("ransack" if self.trophies else "secure", (self.seat, self.card))
-        for owner in range(game.players):
+        for owner in range(game.players if self.slot != NOTHING else 0):
             count = agents_on(game, self.slot, owner)
             game.court_agents[self.slot * SEATS + owner] = 0
             if owner == self.seat:
@@ -83,16 +84,19 @@ class TakeCourtCard(Procedure):
                 game.captives[self.seat * SEATS + owner] += count
 
     def take_card(self, game: Arcs) -> None:
-        game.court[self.slot] = NOTHING
+        if self.slot != NOTHING:
+            game.court[self.slot] = NOTHING
         receive_card(game, self.seat, self.card)
 
     def put_away(self, game: Arcs) -> None:
-        if self.card >= GUILD_CARDS:
-            DECK.cards[self.card].after_effect(game)
+        card = self.card
+        self.card = NOTHING  # from here on it lies on some pile
+        if card >= GUILD_CARDS:
+            DECK.cards[card].after_effect(game)
 
     def refill(self, game: Arcs) -> None:
         # An empty Court deck leaves the place empty (SECURE-03, O-01).
-        if game.court_deck:
+        if game.court_deck and self.slot != NOTHING:
             game.court[self.slot] = draw_court_card(game)
 
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from starboard.core.text import Text
 from starboard.games.arcs.ids import CARDS, NOTHING, SEATS
+from starboard.games.arcs.variant import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
     from starboard.games.arcs.actions.battle import Battle
     from starboard.games.arcs.actions.build import Build
-    from starboard.games.arcs.actions.move import Move
     from starboard.games.arcs.actions.tax import Tax
     from starboard.games.arcs.declare import Declare
     from starboard.games.arcs.state import Arcs
@@ -31,9 +31,15 @@ class Card:
     name: ClassVar[Text] = NOT
     text: ClassVar[Text] = NOT
     offers: ClassVar[tuple[Text, ...]] = ()
+    abilities: ClassVar[tuple[Text, ...]] = ()  # names of what a leader or lore card does, for the log
+    pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
     keys: ClassVar[int] = 0  # raid cost of a Guild card
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
+
+    def works(self, game: Arcs, owner: int, number: int = 0) -> None:
+        """Log that an ability did something."""
+        game.tell("ability", (owner, self.id, DECK.first_ability[self.id] + number))
 
     # -- more choices at an existing question (shape 3) ---------------------------------------------------
 
@@ -185,17 +191,25 @@ class Card:
     def before_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         """The owner is about to place a marker."""
 
+    def follows_declaring(self, game: Arcs, owner: int, declare: Declare) -> bool:
+        """Whether ``after_declaring`` has something to do."""
+        return True
+
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         """The owner declared an ambition."""
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
         """The owner taxed a city."""
 
+    def before_build(self, game: Arcs, owner: int, build: Build) -> None:
+        """The owner chose where to build and may have to pay for the place."""
+
     def after_build(self, game: Arcs, owner: int, build: Build) -> None:
         """The owner built something."""
 
-    def after_move(self, game: Arcs, owner: int, move: Move) -> None:
-        """The owner finished a Move action, all catapult legs included."""
+    def after_move(self, game: Arcs, owner: int, groups: tuple[int, ...], then_battle: int) -> None:
+        """The owner moved, all catapult legs included; ``groups`` are the fresh ships that did and where they stand
+        now, as system * 16 + number. ``then_battle`` is 1 if a battle must follow."""
 
     def when_entered(self, game: Arcs, owner: int, mover: int, system: int) -> None:
         """Ships of ``mover`` are about to enter a system by a move."""
@@ -213,8 +227,12 @@ class Card:
     def after_interception(self, game: Arcs, owner: int, battle: Battle) -> None:
         """The defending owner intercepted the attacker."""
 
+    def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
+        """Whether ``after_battle`` has something to do; asked of the cards of both sides."""
+        return True
+
     def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
-        """A battle is over; asked of the cards of both sides."""
+        """A battle is over."""
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         """The last turn of the round is over; comes before the initiative check (ROUND-10)."""
@@ -274,6 +292,7 @@ MOMENTS: Final = (
     "before_declaring",
     "after_declaring",
     "after_tax",
+    "before_build",
     "after_build",
     "after_move",
     "when_entered",
@@ -329,6 +348,7 @@ class Moments:
         self.before_declaring: Holders = ()
         self.after_declaring: Holders = ()
         self.after_tax: Holders = ()
+        self.before_build: Holders = ()
         self.after_build: Holders = ()
         self.after_move: Holders = ()
         self.when_entered: Holders = ()
@@ -349,10 +369,14 @@ class Deck:
     def __init__(self) -> None:
         self.cards: list[Card] = [Card() for _ in range(CARDS)]
         self.moments: list[tuple[str, ...]] = [() for _ in range(CARDS)]
+        self.abilities: list[Text] = []  # of all cards, in the order they were added
+        self.first_ability: list[int] = [0] * CARDS
 
     def add(self, card: Card) -> None:
         self.cards[card.id] = card
         self.moments[card.id] = moments_of(card)
+        self.first_ability[card.id] = len(self.abilities)
+        self.abilities += card.abilities
 
     def index(self, holder: list[int]) -> Moments:
         """Who may step in where, given the seat that holds each card."""

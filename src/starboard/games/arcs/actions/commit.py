@@ -1,0 +1,46 @@
+"""A move that a battle must follow (Warrior): which choices still lead to one.
+
+Ships that move can fight where they arrive, or further on if they catapult; ships that stay can fight where they
+are. Only what leaves a battle possible is offered, so no move ever has to be taken back.
+"""
+
+from __future__ import annotations
+
+from starboard.games.arcs.ids import NOBODY, cluster_of, is_gate
+from starboard.games.arcs.queries import controller, has_pieces_at, rivals, ships_at
+from starboard.games.arcs.state import Arcs
+
+
+def has_rivals(game: Arcs, seat: int, system: int) -> bool:
+    return any([has_pieces_at(game, rival, system) for rival in rivals(game, seat)])
+
+
+def can_fight_without(game: Arcs, seat: int, system: int, leaving: int) -> bool:
+    """Whether the seat could battle somewhere even if so many ships of a system were gone."""
+    for at in game.board.systems:
+        staying = ships_at(game, seat, at) - (leaving if at == system else 0)
+        if staying > 0 and has_rivals(game, seat, at):
+            return True
+    return False
+
+
+def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: int) -> bool:
+    """Whether ships that enter a system find a rival there or can fly on to one."""
+    if has_rivals(game, seat, system):
+        return True
+    if not catapult or not is_gate(system) or controller(game, system) not in (NOBODY, seat):
+        return False
+    seen = visited | 1 << cluster_of(system)
+    for near in game.board.adjacent[system]:
+        if not (is_gate(near) and seen >> cluster_of(near) & 1) and leads_to_fight(game, seat, near, True, seen):
+            return True
+    return False
+
+
+def can_move_to_fight(game: Arcs, seat: int, start: int, catapult: bool) -> bool:
+    """Whether a move from a system can be followed by a battle."""
+    if not ships_at(game, seat, start):
+        return False
+    if can_fight_without(game, seat, start, 1):
+        return True
+    return any([leads_to_fight(game, seat, near, catapult, 0) for near in game.board.adjacent[start]])
