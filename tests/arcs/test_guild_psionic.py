@@ -1,0 +1,399 @@
+"""Guild cards of the Psionic suit: bc16 to bc20. A number after a code is a line of the card's rulings."""
+
+from __future__ import annotations
+
+from arcs.table import BLUE, GOLD, RED, WHITE, Table, action_card, gate, table
+from starboard.core.ask import DONE
+from starboard.core.codec import digest
+from starboard.games.arcs.cards.guild import (
+    AdminUnion,
+    Farseers,
+    FuelCartel,
+    GalacticBards,
+    LatticeSpies,
+    LoyalEmpaths,
+    MaterialCartel,
+    SecretOrder,
+    SilverTongues,
+    SwornGuardians,
+)
+from starboard.games.arcs.cards.vox import OutrageSpreads, PopulistDemands
+from starboard.games.arcs.effects import STEAL_CARD
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGGRESSION,
+    CARD_SLOT,
+    CONSTRUCTION,
+    COPY,
+    EMPATH,
+    FUEL,
+    KEEPER,
+    MATERIAL,
+    MOBILIZATION,
+    NOTHING,
+    OFFER,
+    PIVOT,
+    PSIONIC,
+    RELIC,
+    SECURE,
+    SLOTS,
+    SURPASS,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+)
+from starboard.games.arcs.queries import ambition_count, is_declared, lead_number
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import TITLE
+
+ADMIN = action_card(ADMINISTRATION, 3)
+BUILDING = action_card(CONSTRUCTION, 3)
+ATTACK = action_card(AGGRESSION, 3)
+MOVING = action_card(MOBILIZATION, 3)
+SPIES = OFFER + LatticeSpies.id * 8
+
+# -- bc16 Lattice Spies ----------------------------------------------------------------------------------
+
+
+def test_bc16_seizes_the_initiative() -> None:
+    t = table().give(BLUE, LatticeSpies).turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude().use(LatticeSpies)
+    assert t.initiative() == BLUE
+    assert t.game.seized == 1
+    assert t.game.court_discard == [LatticeSpies.id]
+
+
+def test_bc16_comes_before_any_other_prelude_action() -> None:
+    t = table().give(BLUE, LatticeSpies).tokens(BLUE, FUEL).ships(BLUE, gate(2), 1)
+    t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude()
+    assert SPIES in t.choices("spending")
+    t.spend(BLUE, 0).done()
+    assert t.asked() != "Turn.spending"
+
+
+def test_bc16_other_prelude_actions_may_follow() -> None:
+    t = table().give(BLUE, LatticeSpies).tokens(BLUE, FUEL).turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude()
+    t.use(LatticeSpies)
+    assert t.asked() == "Turn.spending"
+
+
+def test_bc16_keeps_others_from_seizing() -> None:
+    """ROUND-07: one seizure per round; later the initiative is not checked."""
+    t = (
+        table()
+        .give(BLUE, LatticeSpies)
+        .hand(RED, ATTACK)
+        .hand(BLUE, MOVING)
+        .hand(GOLD, action_card(AGGRESSION, 6), ADMIN)
+    )
+    t.ships(RED, gate(2), 1).ships(BLUE, gate(3), 1).ships(GOLD, gate(5), 1).round()
+    t.answer(ATTACK).to_pips().done().follow(PIVOT, MOVING).to_prelude().use(LatticeSpies).done()
+    t.follow(SURPASS, action_card(AGGRESSION, 6))
+    assert t.asked() == "Turn.action"  # nothing to seize
+    t.done()
+    assert t.initiative() == BLUE
+
+
+def test_bc16_1_the_declaration_comes_first_and_the_seizure_is_still_open() -> None:
+    """Declaring with Galactic Bards is no action: the Spies may follow it. The other order changes nothing."""
+    t = table().give(BLUE, LatticeSpies, GalacticBards).turn(BLUE, MOVING, PIVOT, lead=ATTACK)
+    t.answer(TYRANT)
+    assert SPIES in t.choices("spending")
+    t.use(LatticeSpies)
+    assert is_declared(t.game, TYRANT)
+    assert t.initiative() == BLUE
+
+
+def test_bc16_2_may_be_discarded_even_if_you_cannot_seize() -> None:
+    t = table().give(RED, LatticeSpies).turn(RED, ATTACK).to_prelude().use(LatticeSpies)
+    assert t.initiative() == RED
+    assert t.game.seized == 0
+    assert t.game.court_discard == [LatticeSpies.id]
+    t = table().give(BLUE, LatticeSpies)
+    t.game.seized, t.game.initiative = 1, GOLD
+    t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude().use(LatticeSpies)
+    assert t.initiative() == GOLD
+
+
+def test_bc16_3_costs_no_action_card() -> None:
+    t = table().give(BLUE, LatticeSpies).hand(BLUE, ADMIN).turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude()
+    t.use(LatticeSpies)
+    assert t.game.hands[BLUE] == [ADMIN]
+    assert t.game.seize_cards[BLUE] == NOTHING
+
+
+# -- bc17 Farseers: the look --------------------------------------------------------------------------------
+
+
+def declaring(lead: int = ATTACK) -> Table:
+    """Red owns Farseers, leads, and has two cards left; Blue and Gold have hands too."""
+    t = table().give(RED, Farseers).hand(RED, lead, BUILDING, ADMIN).hand(BLUE, MOVING, action_card(CONSTRUCTION, 6))
+    t.hand(GOLD, action_card(ADMINISTRATION, 2)).fill_discard()
+    return t.turn(RED, lead)
+
+
+def test_bc17_sees_a_hand_and_swaps_at_a_declaration() -> None:
+    t = declaring().answer(TYRANT)
+    assert t.choices("rival") == [BLUE, GOLD]
+    t.answer(BLUE)
+    assert t.choices("mine") == [DONE, ADMIN, BUILDING]
+    t.answer(ADMIN)
+    assert t.choices("theirs") == [action_card(CONSTRUCTION, 6), MOVING]
+    t.answer(MOVING)
+    assert sorted(t.game.hands[RED]) == [BUILDING, MOVING]
+    assert sorted(t.game.hands[BLUE]) == [ADMIN, action_card(CONSTRUCTION, 6)]
+
+
+def test_bc17_only_the_owner_learns_the_hand() -> None:
+    """ROUND-13, ROUND-15: Red knows Blue's hand for certain, Gold does not, and there is no way back."""
+    t = declaring()
+    before = t.game.curtain
+    t.answer(TYRANT, BLUE)
+    assert t.game.curtain > before
+    for seed in range(8):
+        world = TITLE.determinize(t.game, RED, seed)
+        assert isinstance(world, Arcs)
+        assert world.hands[BLUE] == sorted(t.game.hands[BLUE])
+    dealt = [TITLE.determinize(t.game, GOLD, seed) for seed in range(8)]
+    assert any([isinstance(world, Arcs) and world.hands[BLUE] != sorted(t.game.hands[BLUE]) for world in dealt])
+    assert {line.only for line in t.told("see_card")} == {RED}
+
+
+def test_bc17_after_a_swap_both_know_one_card_of_the_other() -> None:
+    t = declaring().answer(TYRANT, BLUE, ADMIN, MOVING)
+    for seed in range(8):
+        red, blue = TITLE.determinize(t.game, RED, seed), TITLE.determinize(t.game, BLUE, seed)
+        assert isinstance(red, Arcs)
+        assert isinstance(blue, Arcs)
+        assert sorted(red.hands[BLUE]) == sorted(t.game.hands[BLUE])
+        assert MOVING in blue.hands[RED]
+
+
+def test_bc17_a_swap_hides_from_others_what_they_knew() -> None:
+    """A card that Gold saw in Blue's hand may have gone to Red now, and the reverse."""
+    t = declaring()
+    t.game.sight[GOLD * 28 + MOVING] = BLUE
+    t.game.sight[GOLD * 28 + action_card(CONSTRUCTION, 6)] = 5 + BLUE  # in the hand, or face down on the table
+    t.answer(TYRANT, BLUE, ADMIN, MOVING)
+    assert t.game.sight[GOLD * 28 + MOVING] == NOTHING
+    assert t.game.sight[GOLD * 28 + action_card(CONSTRUCTION, 6)] == NOTHING
+
+
+def test_bc17_views_agree_in_the_middle_of_a_swap() -> None:
+    """The law of worlds, at each question of the swap, for everybody."""
+    t = declaring()
+    for answer in (TYRANT, BLUE, ADMIN):
+        t.answer(answer)
+        for seat in (RED, BLUE, GOLD):
+            world = TITLE.determinize(t.game, seat, 5)
+            assert digest(TITLE.view(world, seat)) == digest(TITLE.view(t.game, seat))
+
+
+def test_bc17_looks_at_any_declaration_of_its_owner_but_not_of_others() -> None:
+    t = declaring()
+    t.game.hands[RED] = []
+    t.court(PopulistDemands).secure(RED, PopulistDemands).answer(EMPATH)
+    assert t.asked() == "LookAndSwap.rival"
+    t = table().give(RED, Farseers).hand(BLUE, MOVING).turn(BLUE, ATTACK).answer(TYRANT)
+    assert t.asked() != "LookAndSwap.rival"
+
+
+def test_bc17_3_the_exchange_is_simultaneous() -> None:
+    """The card given was held before: the one just taken cannot go back."""
+    t = declaring().answer(TYRANT, GOLD, BUILDING)
+    assert t.game.hands[GOLD] == [BUILDING]  # Gold's only card came the other way
+    assert sorted(t.game.hands[RED]) == sorted([ADMIN, action_card(ADMINISTRATION, 2)])
+
+
+def test_bc17_5_the_look_is_compulsory_the_exchange_is_not() -> None:
+    t = declaring().answer(TYRANT)
+    assert DONE not in t.choices("rival")
+    t.answer(BLUE).done()
+    assert sorted(t.game.hands[RED]) == [ADMIN, BUILDING]
+    assert t.asked() != "LookAndSwap.mine"  # once
+
+
+def test_bc17_an_empty_hand_may_be_looked_at() -> None:
+    """O-07: there is nothing to see or to swap."""
+    t = declaring()
+    t.game.hands[BLUE] = []
+    t.answer(TYRANT, BLUE)
+    assert t.asked() == "Turn.spending"
+
+
+def test_bc17_4_farseers_that_come_too_late_do_not_look() -> None:
+    """CC-07: the card was not there when the ambition was declared."""
+    t = table().court(Farseers).agents(RED, 0, 1).hand(BLUE, MOVING).turn(RED, ATTACK).answer(TYRANT).act(SECURE)
+    assert t.holds(RED, Farseers)
+    assert t.asked() != "LookAndSwap.rival"
+
+
+# -- bc17 Farseers: the exchange with the discard pile ---------------------------------------------------------
+
+
+def exchanging(*pile: int, split: bool = False) -> Table:
+    """Red has led and holds three cards; the discard pile is known from the bottom up."""
+    t = table(4, split_discard=split).give(RED, Farseers).hand(RED, ADMIN, BUILDING, MOVING).discard_pile(*pile)
+    return t.turn(RED, ATTACK).to_prelude().use(Farseers)
+
+
+PILE = tuple([action_card(AGGRESSION, number) for number in (4, 5, 6, 7)])
+
+
+def test_bc17_1_draws_as_many_as_discarded_plus_one_from_the_bottom() -> None:
+    t = exchanging(*PILE)
+    assert t.choices("card") == [DONE, ADMIN, BUILDING, MOVING]
+    t.answer(ADMIN, MOVING, DONE)
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, *PILE[:3]])
+    assert t.game.discard == [PILE[3], ADMIN, MOVING]
+    assert t.game.court_discard == [Farseers.id]
+
+
+def test_bc17_1_none_discarded_means_one_drawn() -> None:
+    t = exchanging(*PILE).done()
+    assert sorted(t.game.hands[RED]) == sorted([ADMIN, BUILDING, MOVING, PILE[0]])
+
+
+def test_bc17_2_own_discards_that_could_be_drawn_are_shuffled_first() -> None:
+    """Two cards in the pile, three discarded: four are drawn, two of them one's own, which is not one's choice."""
+    t = exchanging(*PILE[:2]).answer(ADMIN, BUILDING, MOVING)
+    assert t.is_chance()
+    t.answer((2, 0, 1))
+    assert sorted(t.game.hands[RED]) == sorted([*PILE[:2], MOVING, ADMIN])
+    assert t.game.discard == [BUILDING]
+
+
+def test_bc17_2_no_shuffle_where_none_could_be_drawn() -> None:
+    t = exchanging(*PILE).answer(ADMIN, BUILDING, MOVING)
+    assert not t.is_chance()
+    assert t.game.discard == [ADMIN, BUILDING, MOVING]
+
+
+def test_bc17_with_an_empty_pile_the_own_cards_come_back() -> None:
+    """O-06: as many as there are."""
+    t = exchanging().answer(ADMIN, DONE)
+    assert sorted(t.game.hands[RED]) == [ADMIN, BUILDING, MOVING]
+
+
+def test_bc17_6_with_split_piles_it_draws_from_the_face_down_one() -> None:
+    t = exchanging(*PILE, split=True)
+    t.game.discard_up = [action_card(MOBILIZATION, 6)]
+    t.answer(ADMIN, DONE)
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, *PILE[:2]])
+    assert t.game.discard_up == [action_card(MOBILIZATION, 6)]
+
+
+def test_bc17_6_split_piles_are_shuffled_together_if_the_face_down_one_is_too_small() -> None:
+    t = exchanging(split=True)
+    t.game.discard_up = [action_card(MOBILIZATION, 6), action_card(MOBILIZATION, 7)]
+    t.answer(ADMIN, DONE)
+    assert t.is_chance()
+    t.answer((2, 0, 1))  # face down: Admin; then the two that lay open
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, action_card(MOBILIZATION, 7), ADMIN])
+    assert t.game.discard_up == []
+
+
+def test_bc17_discarding_hides_from_others_what_they_knew_of_the_hand() -> None:
+    """A card seen in the hand may lie in the pile now; without a discard it is still where it was."""
+    for answers, known in (((ADMIN, DONE), NOTHING), ((DONE,), RED)):
+        t = exchanging(*PILE)
+        t.game.sight[WHITE * 28 + BUILDING] = RED
+        t.answer(*answers)
+        assert t.game.sight[WHITE * 28 + BUILDING] == known
+
+
+def test_bc17_views_agree_in_the_middle_of_the_exchange() -> None:
+    t = exchanging(*PILE).answer(ADMIN)
+    t.game.hands[BLUE] = []
+    for seat in (RED, BLUE, WHITE):
+        world = TITLE.determinize(t.game, seat, 5)
+        assert digest(TITLE.view(world, seat)) == digest(TITLE.view(t.game, seat))
+
+
+# -- bc18 Secret Order ---------------------------------------------------------------------------------------
+
+
+def test_bc18_no_zero_marker_for_keeper_and_empath() -> None:
+    for ambition, number in ((KEEPER, 5), (EMPATH, 6)):
+        t = table().give(RED, SecretOrder).turn(RED, action_card(AGGRESSION, number)).answer(ambition)
+        assert is_declared(t.game, ambition)
+        assert lead_number(t.game) == number
+
+
+def test_bc18_other_ambitions_and_other_players_still_zero() -> None:
+    t = table().give(RED, SecretOrder).turn(RED, action_card(AGGRESSION, 4)).answer(WARLORD)
+    assert lead_number(t.game) == 0
+    t = table().give(BLUE, SecretOrder).turn(RED, action_card(AGGRESSION, 5)).answer(KEEPER)
+    assert lead_number(t.game) == 0
+
+
+# -- bc19 Loyal Empaths -----------------------------------------------------------------------------------------
+
+
+def test_bc19_any_token_pays_as_psionic_even_outraged() -> None:
+    """PRELUDE-06: it takes the actions of the lead card."""
+    t = table().give(RED, LoyalEmpaths).tokens(RED, FUEL).outrage(RED, FUEL, PSIONIC).agents(RED, 0, 1)
+    t.turn(RED, ATTACK).spend(RED, 0, PSIONIC)
+    assert t.choices("action") == [DONE, SECURE]
+
+
+def test_bc19_stays_through_psionic_outrage() -> None:
+    t = table().give(RED, LoyalEmpaths, SecretOrder).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(PSIONIC)
+    assert t.holds(RED, LoyalEmpaths)
+    assert not t.holds(RED, SecretOrder)
+
+
+def test_bc19_1_the_token_keeps_its_type() -> None:
+    t = table().give(RED, LoyalEmpaths).tokens(RED, FUEL)
+    assert (ambition_count(t.game, RED, EMPATH), ambition_count(t.game, RED, TYCOON)) == (1, 1)
+
+
+# -- bc20 Silver-Tongues --------------------------------------------------------------------------------------------
+
+
+def test_bc20_steals_a_card_or_a_token_from_any_rival() -> None:
+    t = table().give(RED, SilverTongues).give(BLUE, FuelCartel).tokens(BLUE, RELIC).tokens(GOLD, NOTHING, PSIONIC)
+    t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
+    assert t.choices("loot") == [BLUE * SLOTS, GOLD * SLOTS + 1, STEAL_CARD + FuelCartel.id]
+    t.answer(GOLD * SLOTS + 1, 0)
+    assert t.slots(RED)[0] == PSIONIC
+    assert t.count(GOLD, PSIONIC) == 0
+    assert t.game.court_discard == [SilverTongues.id]
+
+
+def test_bc20_1_takes_a_token_held_on_a_card_but_nothing_from_a_cartel() -> None:
+    """PRELUDE-11, CC-06: the slot that a card gives is the seventh."""
+    t = table().give(RED, SilverTongues).give(BLUE, MaterialCartel)
+    t.game.slots[BLUE * SLOTS + CARD_SLOT] = RELIC
+    t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
+    assert t.choices("loot") == [BLUE * SLOTS + CARD_SLOT, STEAL_CARD + MaterialCartel.id]
+
+
+def test_bc20_2_against_sworn_guardians_only_that_card_which_is_buried() -> None:
+    t = table().give(RED, SilverTongues).give(BLUE, SwornGuardians, FuelCartel).tokens(BLUE, RELIC)
+    t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
+    assert t.game.court_deck[0] == SwornGuardians.id
+    assert t.holds(BLUE, FuelCartel)
+    assert t.count(BLUE, RELIC) == 1
+    assert not t.holds(RED, SwornGuardians)
+
+
+def test_bc20_3_the_stolen_cards_prelude_may_be_used_at_once() -> None:
+    """CC-02: only cards secured from the Court are locked."""
+    t = table().give(RED, SilverTongues).give(BLUE, AdminUnion).turn(RED, ADMIN).to_prelude().use(SilverTongues)
+    assert t.offers() == [("bc04", 0)]
+
+
+def test_bc20_4_may_be_discarded_without_a_target() -> None:
+    t = table().give(RED, SilverTongues).turn(RED, ATTACK).to_prelude().use(SilverTongues)
+    assert t.game.court_discard == [SilverTongues.id]
+    assert t.asked() != "Steal.loot"
+
+
+def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
+    """Red copied and is known to hold a card: after the exchange it may be in the pile."""
+    t = table(4).give(RED, Farseers).hand(RED, ADMIN, BUILDING).discard_pile(*PILE)
+    t.game.sight[WHITE * 28 + BUILDING] = RED
+    t.turn(RED, MATERIAL, COPY, lead=ATTACK)
+    t.game.sight[WHITE * 28 + BUILDING] = 5 + RED
+    t.to_prelude().use(Farseers).answer(BUILDING, DONE)
+    assert t.game.sight[WHITE * 28 + BUILDING] == NOTHING
