@@ -8,7 +8,7 @@ from starboard.core.ask import DONE, Ask, Order
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.actions.tax import city_types
-from starboard.games.arcs.effects import DrawCards, Tidy
+from starboard.games.arcs.effects import DrawCards
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     AGENT,
@@ -41,7 +41,7 @@ from starboard.games.arcs.queries import (
     tokens,
     tokens_had,
 )
-from starboard.games.arcs.slots import gain
+from starboard.games.arcs.slots import Tidy, gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import (
     agents_home,
