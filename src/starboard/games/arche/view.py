@@ -33,12 +33,12 @@ def as_imagined(state: State, seat: int, seed: int) -> Arche:
     game = state.copy()
     assert isinstance(game, Arche)
     stream = Stream(derive(seed, "arche", seat))
-    seen = visible(game, seat)
-    for kind in range(DECKS):
-        game.decks[kind] = unseen(game, kind, seen)
-        stream.shuffle(game.decks[kind])
+    piles = unseen(game, seat)
+    for pile in piles:
+        stream.shuffle(pile)
+    game.decks = piles[:DECKS]
     if NO_CARD in game.faction:
-        deal_factions_anew(game, seat, unseen(game, FACTION, seen), stream)
+        deal_factions_anew(game, seat, piles[FACTION])
     game.seed = derive(seed, "arche", "chance")
     game.draws = 0
     if game.ask is not None and game.ask.seat != seat:
@@ -46,14 +46,18 @@ def as_imagined(state: State, seat: int, seed: int) -> Arche:
     return game
 
 
-def visible(game: Arche, seat: int) -> list[bool]:
-    """For every card whether ``seat`` sees it."""
+def unseen(game: Arche, seat: int) -> list[list[int]]:
+    """The cards that ``seat`` does not see, by kind, in ascending order: nothing of the true order comes through."""
     seen = [False] * len(game.catalog)
     for pile in shown_piles(game, seat):
         for card in pile:
             if card >= 0:
                 seen[card] = True
-    return seen
+    piles: list[list[int]] = [[] for _ in range(FACTION + 1)]
+    for card in range(len(seen)):
+        if not seen[card]:
+            piles[game.catalog[card].kind].append(card)
+    return piles
 
 
 def shown_piles(game: Arche, seat: int) -> list[list[int]]:
@@ -62,13 +66,7 @@ def shown_piles(game: Arche, seat: int) -> list[list[int]]:
     return [game.market, *game.discards, *game.troops, *game.slots, single, game.faction, own]
 
 
-def unseen(game: Arche, kind: int, seen: list[bool]) -> list[int]:
-    """In ascending order, so that nothing of the true order comes through."""
-    return [card for card in range(len(seen)) if game.catalog[card].kind == kind and not seen[card]]
-
-
-def deal_factions_anew(game: Arche, seat: int, cards: list[int], stream: Stream) -> None:
-    stream.shuffle(cards)
+def deal_factions_anew(game: Arche, seat: int, cards: list[int]) -> None:
     own = own_hand(game, seat)
     for i in range(len(game.hands)):
         if i not in own:
