@@ -1,0 +1,289 @@
+"""How good a position is for each seat, in expected Power, term by term. Bots weigh positions with this.
+
+Only what a seat may see goes in: hands count by size and, for the seat's own cards, by content in a view.
+The weights started from published numbers of other Arcs bots and were then tuned in the arena; see docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE
+from starboard.core.state import State
+from starboard.core.text import Text
+from starboard.games.arcs.chapter import Chapter, Follow, Round
+from starboard.games.arcs.ids import (
+    AMBITIONS,
+    CITY,
+    CITY_BONUS,
+    GUILD_CARDS,
+    HAND_SIZE,
+    MARKER_FIRST,
+    NOBODY,
+    NOTHING,
+    OPEN_SLOTS,
+    PIECES,
+    PIPS,
+    RESOURCES,
+    SEATS,
+    SLOTS,
+    STARPORT,
+    SYSTEMS,
+    THRESHOLD,
+    is_gate,
+    number_of,
+    system_of,
+)
+from starboard.games.arcs.queries import (
+    ambition_count,
+    ambition_values,
+    best_marker,
+    boxed_count,
+    controller,
+    owner_of,
+    piece_of,
+)
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import SEIZE, Turn
+
+POWER: Final = 0
+DECLARED: Final = 1
+PROSPECTS: Final = 2
+CITIES: Final = 3
+TOKENS: Final = 4
+STARPORTS: Final = 5
+FLEET: Final = 6
+CONTROL: Final = 7
+COURT: Final = 8
+GUILDS: Final = 9
+SPOILS: Final = 10
+OUTRAGE: Final = 11
+HAND: Final = 12
+FLOW: Final = 13
+TERMS: Final = (
+    Text("Macht", "Power"),
+    Text("bekundete Ambitionen", "declared ambitions"),
+    Text("mögliche Ambitionen", "ambitions in reach"),
+    Text("Städte", "cities"),
+    Text("Ressourcen", "tokens"),
+    Text("Raumhäfen", "starports"),
+    Text("Flotte", "fleet"),
+    Text("Kontrolle", "control"),
+    Text("Stellung am Hof", "standing at Court"),
+    Text("Gildenkarten", "Guild cards"),
+    Text("Trophäen und Gefangene", "trophies and captives"),
+    Text("Aufschrei", "Outrage"),
+    Text("Hand und Initiative", "hand and initiative"),
+    Text("verbleibende Aktionen", "actions left"),
+)
+SPREAD: Final = 8.0  # a lead of so many points makes winning about three times as likely as losing
+
+TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
+GUILD_WORTH: Final = (
+    1.1, 1.0, 1.2, 1.5, 1.5, 1.2, 1.1, 1.0, 1.0, 1.5, 1.4, 1.1, 0.9, 1.0, 0.9,
+    1.1, 1.5, 1.3, 1.1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.3,
+)  # fmt: skip  # Unions and Farseers are further turns; Relic and Psionic icons score
+
+
+def tally(state: State) -> list[list[float]]:
+    """The terms of each seat."""
+    assert isinstance(state, Arcs)
+    rows = [[0.0] * len(TERMS) for _ in range(state.players)]
+    cards_left = max([len(hand) for hand in state.hands])
+    late = 1.0 - cards_left / HAND_SIZE  # how far the chapter is
+    weigh_ambitions(state, rows, late)
+    weigh_map(state, rows)
+    weigh_court(state, rows, 1.0 - late)
+    for seat in range(state.players):
+        weigh_seat(state, rows[seat], seat, 1.0 - late)
+    weigh_turn(state, rows)
+    return rows
+
+
+def values(state: State) -> list[float]:
+    return [sum(row) for row in tally(state)]
+
+
+# -- ambitions ---------------------------------------------------------------------------------------
+
+
+def weigh_ambitions(game: Arcs, rows: list[list[float]], late: float) -> None:
+    marker = best_marker(game)
+    prize = float(MARKER_FIRST[game.marker_side[marker]][marker]) if marker != NOTHING else 0.0
+    for ambition in range(AMBITIONS):
+        counts = [ambition_count(game, seat, ambition) for seat in range(game.players)]
+        if game.players == 2:
+            counts.append(boxed_count(game, ambition))
+        first, second = ambition_values(game, ambition)
+        if first:
+            weigh_declared(game, rows, counts, float(first), float(second), late)
+        if prize:
+            weigh_prospects(game, rows, ambition, counts, prize, late)
+
+
+def weigh_declared(
+    game: Arcs, rows: list[list[float]], counts: list[int], first: float, second: float, late: float
+) -> None:
+    """What the places would pay now; sure at the end of the chapter, a hope before."""
+    best = max(counts)
+    if best == 0:
+        return
+    leaders = counts.count(best)
+    rest = sorted(counts)[-2] if leaders == 1 else best
+    sure = 0.70 + 0.27 * late
+    for seat in range(game.players):
+        mine = counts[seat]
+        pay = 0.0
+        if mine == best and leaders == 1:
+            margin = min(mine - rest, 3)
+            bonus = CITY_BONUS[game.left[seat * PIECES + CITY]]
+            pay = (first + bonus) * min(sure + 0.05 * margin, 0.98)
+        elif mine == best or (mine == rest and mine and counts.count(rest) == 1):
+            pay = second * sure
+        if mine and mine < best:
+            pay += (first - second) * (0.45 - 0.35 * late) * mine / (best + 1)
+        elif mine == best and leaders > 1:
+            pay += (first - second) * (0.4 - 0.3 * late)
+        rows[seat][DECLARED] += pay
+
+
+def weigh_prospects(
+    game: Arcs, rows: list[list[float]], ambition: int, counts: list[int], prize: float, late: float
+) -> None:
+    """Leads that a marker could still turn into Power, more so with the card to declare them."""
+    best = max(counts)
+    if best == 0:
+        return
+    sole = counts.count(best) == 1
+    for seat in range(game.players):
+        if counts[seat] == best:
+            hope = 0.12 if sole else 0.05
+            hope += 0.06 * min(best, 4)
+            if sole and holds_declaration(game, seat, ambition):
+                hope += 0.16 if game.initiative == seat else 0.08
+            rows[seat][PROSPECTS] += hope * prize * (1.0 - 0.5 * late)
+        elif counts[seat]:
+            rows[seat][PROSPECTS] += 0.04 * prize * counts[seat] / best
+
+
+def holds_declaration(game: Arcs, seat: int, ambition: int) -> bool:
+    """Whether a card in hand would declare an ambition; unknown cards count for nothing."""
+    return any([card >= 0 and number_of(card) in (ambition + 2, 7) for card in game.hands[seat]])
+
+
+# -- map ---------------------------------------------------------------------------------------------------
+
+
+def weigh_map(game: Arcs, rows: list[list[float]]) -> None:
+    masters = [NOBODY] * SYSTEMS
+    for system in game.board.systems:
+        master = controller(game, system)
+        masters[system] = master
+        if master != NOBODY:
+            rows[master][CONTROL] += 0.45 if is_gate(system) else 0.65
+    for place, value in enumerate(game.buildings):
+        if value:
+            weigh_building(game, rows, place, value, masters[system_of(place)])
+    for seat in range(game.players):
+        fresh = sum(game.fresh[seat * SYSTEMS : (seat + 1) * SYSTEMS])
+        damaged = sum(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS])
+        rows[seat][FLEET] += 0.42 * fresh + 0.15 * damaged
+
+
+def weigh_building(game: Arcs, rows: list[list[float]], place: int, value: int, master: int) -> None:
+    owner, piece = owner_of(value), piece_of(value)
+    if piece == STARPORT:
+        rows[owner][STARPORTS] += 1.0 if (value - 1) & 1 == 0 else 0.75
+    else:
+        rows[owner][CITIES] += 1.5 if (value - 1) & 1 == 0 else 1.2
+        kind = game.kind_of[system_of(place)]
+        if kind != NOTHING:
+            rows[owner][CITIES] += 0.15 + 0.2 * TOKEN_WORTH[kind]
+    if master not in (NOBODY, owner):
+        rows[owner][CONTROL] -= 0.6
+        if piece == CITY:
+            rows[master][CONTROL] += 0.5
+
+
+# -- Court ---------------------------------------------------------------------------------------------------
+
+
+def weigh_court(game: Arcs, rows: list[list[float]], time: float) -> None:
+    """``time`` is the share of the chapter that is left to act in."""
+    for slot, card in enumerate(game.court):
+        if card == NOTHING:
+            continue
+        agents = game.court_agents[slot * SEATS : slot * SEATS + game.players]
+        best = max(agents)
+        if best == 0:
+            continue
+        worth = GUILD_WORTH[card] if card < GUILD_CARDS else 0.8
+        for seat in range(game.players):
+            if agents[seat] == best and agents.count(best) == 1:
+                rivals = sum(agents) - best
+                rows[seat][COURT] += (0.55 * worth + 0.2 * rivals) * (0.6 + 0.4 * time) + 0.05 * best
+            elif agents[seat]:
+                rows[seat][COURT] += 0.10 * agents[seat] - 0.12 * agents[seat] * (1 if agents[seat] < best else 0)
+
+
+# -- a seat's own things ----------------------------------------------------------------------------------------
+
+
+def weigh_seat(game: Arcs, row: list[float], seat: int, time: float) -> None:
+    row[POWER] = float(game.power[seat])
+    if game.power[seat] >= THRESHOLD[game.players]:
+        row[POWER] += 3.0
+    cities_left = game.left[seat * PIECES + CITY]
+    row[CITIES] += 0.3 * OPEN_SLOTS[cities_left] + 0.5 * CITY_BONUS[cities_left]
+    for at in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if game.slots[at] != NOTHING:
+            row[TOKENS] += TOKEN_WORTH[game.slots[at]] + (0.04 if at % SLOTS in (0, 3, 5) else 0.0)
+    for card in range(GUILD_CARDS):
+        if game.holder[card] == seat:
+            row[GUILDS] += GUILD_WORTH[card]
+    row[SPOILS] += 0.22 * sum(game.captives[seat * SEATS : (seat + 1) * SEATS])
+    row[SPOILS] += 0.22 * sum(game.trophies[seat * SEATS * PIECES : (seat + 1) * SEATS * PIECES])
+    for holder in range(game.players):
+        row[SPOILS] -= 0.08 * game.captives[holder * SEATS + seat]
+        first = (holder * SEATS + seat) * PIECES
+        row[SPOILS] -= 0.12 * sum(game.trophies[first : first + PIECES])
+    row[OUTRAGE] -= 0.9 * sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES])
+    row[HAND] += 0.35 * len(game.hands[seat]) + 0.06 * sum([PIPS[c] for c in game.hands[seat] if c >= 0])
+    if game.initiative == seat and time > 0.0:
+        row[HAND] += 0.7
+
+
+def weigh_turn(game: Arcs, rows: list[list[float]]) -> None:
+    """Pips left this turn are worth what pips in hand are: flow counts like stock."""
+    for frame in game.stack:
+        if isinstance(frame, Turn):
+            rows[frame.seat][FLOW] += 0.28 * frame.pips
+            if frame.weapon:
+                rows[frame.seat][FLOW] += 0.25
+
+
+# -- what kind of question is open -----------------------------------------------------------------------------------
+
+
+def is_menu(state: State) -> bool:
+    """Whether the open question begins something; the others are follow-ups of one that did."""
+    return isinstance(state.stack[-1], (Turn, Follow, Round, Chapter))
+
+
+def is_big(state: State) -> bool:
+    """Where search is worth its time: card plays and what comes right after them."""
+    top = state.stack[-1]
+    if isinstance(top, (Follow, Round)):
+        return True
+    return isinstance(top, Turn) and state.ask is not None and state.ask.field == "opening"
+
+
+def idle(state: State) -> list[int]:
+    """Choices that a busy player leaves out: passing, ending early, burning a card to seize."""
+    top, ask = state.stack[-1], state.ask
+    assert ask is not None
+    if isinstance(top, Turn) and ask.field == "opening":
+        return [choice for choice in ask.choices if choice >= SEIZE]
+    if isinstance(top, Turn) and ask.field == "spending":
+        return []
+    return [DONE]
