@@ -136,13 +136,8 @@ def test_prelude_06_psionic_follows_the_lead_suit_on_a_pivot() -> None:
 
 def test_prelude_07_special_actions_replace_the_named_action_wherever_it_is_given() -> None:
     """Manufacture for a Construction pip, for a spent Material, for a Psionic when Construction leads."""
-    t = (
-        table(3)
-        .give(RED, MiningInterest)
-        .tokens(RED, MATERIAL, PSIONIC)
-        .cities_off_board(RED, 1)
-        .turn(RED, CONSTRUCT_3)
-    )
+    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL, PSIONIC).cities_off_board(RED, 1)
+    t.turn(RED, CONSTRUCT_3)
     code = OFFER + MiningInterest.id * 8
     t.spend(RED, 0)
     assert code in t.choices("action")
