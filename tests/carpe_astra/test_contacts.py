@@ -7,6 +7,7 @@ from starboard.core.ask import DONE
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.contacts import REFRESH
 from starboard.games.carpe_astra.hexes import hex_at
+from starboard.games.carpe_astra.title import MOST_CHOICES
 
 
 def test_lay_a_tile_in_four_small_questions() -> None:
@@ -142,4 +143,4 @@ def test_bound_on_the_choices() -> None:
     table = Table(2, layout="arms").phase(0, "make_contacts").choose(tile=Table(2).game.open_tiles[0])
     laid = len([h for h in table.game.where if h >= 0])
     assert len(table.choices("spot")) == 4 + 2 * laid
-    assert 4 + 2 * (data.HALVES - 2 + 5) == 70
+    assert 4 + 2 * (data.HALVES - 2 + 5) == MOST_CHOICES

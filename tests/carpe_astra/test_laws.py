@@ -94,6 +94,7 @@ def everything_is_in_its_place(game: CarpeAstra) -> None:
         assert all([own.count(place) == 1 for place in own if place != stock]), "one own agent per hex (rules 7.3)"
     if game.ask is not None:
         assert len(game.ask.choices) <= MOST_CHOICES
+    assert max([game.hand_size(seat) for seat in range(game.players)]) <= 2 * data.ROUNDS + 2
 
 
 @settings(max_examples=25, deadline=None)

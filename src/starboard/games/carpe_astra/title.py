@@ -25,9 +25,9 @@ from starboard.games.carpe_astra.queries import groups
 from starboard.games.carpe_astra.state import CarpeAstra, blank
 from starboard.games.carpe_astra.texts import TEXTS
 
-# No question has more choices. A hand can hold all 70 cards, plus "no more". The hexes at the edge of a connected
-# map of n hexes are at most 4 + 2n, and at most 33 hexes lie when a tile is laid: 70.
-MOST_CHOICES: Final = data.CARDS + 1
+# No question has more choices. The hexes at the edge of a connected map of n hexes are at most 4 + 2n, and at most
+# 33 hexes lie when a tile is laid: 70. All others stay far below; see docs/carpe-astra.md.
+MOST_CHOICES: Final = 70
 
 
 class CarpeAstraTitle(Title):
