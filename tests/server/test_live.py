@@ -90,7 +90,7 @@ def test_presence_is_told(site: Site) -> None:
         next_table(socket)
         with site.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live"):
             presence = socket.receive_json()
-            assert presence == {"type": "presence", "online": [True, False], "spectators": 1}
+            assert presence == {"type": "presence", "online": [True, True], "spectators": 1}
         assert socket.receive_json()["spectators"] == 0
 
 

@@ -84,8 +84,10 @@ def test_checkpoints_and_replay_lead_to_the_same_position(site: Site, name: str,
 
 @pytest.mark.parametrize("name", list(registered()))
 def test_facts_are_told_in_both_languages(site: Site, name: str) -> None:
-    for lang in ("de", "en"):
-        kinds = site.get(f"titles/{name}/facts", lang=lang)["kinds"]
-        assert kinds
-        for kind, things in kinds.items():
-            assert all([thing["name"] for thing in things]), kind
+    german = site.get(f"titles/{name}/facts", lang="de")["kinds"]
+    english = site.get(f"titles/{name}/facts", lang="en")["kinds"]
+    assert german.keys() == english.keys()
+    for kind, things in german.items():
+        assert [bool(thing["name"]) for thing in things] == [bool(thing["name"]) for thing in english[kind]], kind
+        assert any([thing["name"] for thing in things]), kind
+        assert [thing["value"] for thing in things] == list(range(len(things)))

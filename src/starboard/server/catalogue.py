@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import importlib
 import importlib.util
 import random
 from typing import Any, Optional
+
+import msgspec
 
 from starboard.bots import bot as bots
 from starboard.bots.bot import Bot
@@ -25,7 +29,7 @@ class Catalogue:
         self.own_bots = own_bots or {}
         self.loaded: dict[str, Title] = {}
         self.bots: dict[tuple[str, str], Bot] = {}
-        self.facts_made: dict[tuple[str, str], wire.Facts] = {}
+        self.facts_made: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
 
     def title(self, id: str) -> Title:
         if id not in self.places:
@@ -67,17 +71,23 @@ class Catalogue:
         return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, title.rules, variants, known)
 
     def facts(self, id: str, lang: str) -> wire.Facts:
+        title = self.title(id)
+        kinds = {
+            kind: [
+                wire.ThingFact(value, title.noun(kind, value, lang), title.explain(kind, value, lang), dict(data))
+                for value, data in enumerate(things)
+            ]
+            for kind, things in title.facts().items()
+        }
+        return wire.Facts(id, kinds)
+
+    def facts_bytes(self, id: str, lang: str) -> tuple[bytes, bytes, str]:
+        """The facts as JSON, the same compressed, and their tag; made once, for they never change."""
         key = (id, lang)
         if key not in self.facts_made:
-            title = self.title(id)
-            kinds = {
-                kind: [
-                    wire.ThingFact(value, title.noun(kind, value, lang), title.explain(kind, value, lang), dict(data))
-                    for value, data in enumerate(things)
-                ]
-                for kind, things in title.facts().items()
-            }
-            self.facts_made[key] = wire.Facts(id, kinds)
+            plain = msgspec.json.encode(self.facts(id, lang))
+            tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
+            self.facts_made[key] = (plain, gzip.compress(plain, 6, mtime=0), tag)
         return self.facts_made[key]
 
     def explain(self, id: str, kind: str, value: int, lang: str) -> wire.Explained:

@@ -9,14 +9,13 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 import click
-import uvicorn
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from starboard.server.app import Config, make_app
-from starboard.server.catalogue import Catalogue
+if TYPE_CHECKING:
+    from starboard.server.app import Config
+    from starboard.server.catalogue import Catalogue
 
 PORT: Final = 8710
 
@@ -71,6 +70,11 @@ def address(host: str, port: int) -> str:
 
 def run(config: Config, host: str, port: int, browser: bool = False, catalogue: Optional[Catalogue] = None) -> None:
     """Serve until the process is told to stop. Prints the address once it can be used."""
+    import uvicorn  # here, so that the help of the command line need not load a web server
+    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+    from starboard.server.app import make_app
+
     listener = listen(host, port)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that plays
     try:
@@ -117,6 +121,8 @@ def serve(
     host: str, port: int, db: str, no_browser: bool, allow_host: tuple[str, ...], bot_workers: int, bot_seconds: float
 ) -> None:
     """Play in the browser: start the table's server and print its address."""
+    from starboard.server.app import Config
+
     config = Config(
         db=db or default_db(), hosts=[*allow_host, host], bot_workers=bot_workers, bot_seconds=max(0.05, bot_seconds)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -33,7 +34,8 @@ class Pages:
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = []
         if (self.folder / "assets").is_dir():
-            found.append(Mount("/assets", Assets(directory=self.folder / "assets")))
+            # only what holds no secrets is compressed: sizes of compressed secrets can be told apart
+            found.append(Mount("/assets", GZipMiddleware(Assets(directory=self.folder / "assets"), minimum_size=1000)))
         found.append(Route("/{path:path}", self.page, methods=["GET"]))
         return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from typing import Final, Optional
 
@@ -37,12 +36,13 @@ async def titles(call: Call, _: None) -> wire.TitleList:
 
 
 async def facts(call: Call, _: None) -> Response:
-    found = encode(call.hall.catalogue.facts(str(call.request.path_params["title"]), call.lang))
-    tag = f'"{hashlib.sha256(found).hexdigest()[:24]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    plain, packed, tag = call.hall.catalogue.facts_bytes(str(call.request.path_params["title"]), call.lang)
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if call.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(found, headers=headers, media_type="application/json")
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        return Response(packed, headers=headers | {"Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(plain, headers=headers, media_type="application/json")
 
 
 async def explain(call: Call, _: None) -> wire.Explained:
@@ -85,6 +85,7 @@ async def rematch(call: Call, wish: wire.Rematch) -> wire.Seated:
 
 
 async def seated(call: Call, room: Room, token: str) -> wire.Seated:
+    room.seen[hashed(token)] = time.monotonic()
     async with room.lock:
         reader = admit(room, token, "", call.lang, None, 0)
         return wire.Seated(room.table.id, token, room.scribe(call.hall.catalogue).message(reader))
