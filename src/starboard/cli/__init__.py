@@ -18,9 +18,12 @@ def run(arguments: list[str]) -> int:
     from starboard.core.errors import BadInput
 
     try:
-        code = app.main(arguments, prog_name="starboard", standalone_mode=False)
+        with app.make_context("starboard", list(arguments)) as context:
+            app.invoke(context)
         sys.stdout.flush()
-        return code if isinstance(code, int) else 0
+        return 0
+    except click.exceptions.Exit as error:
+        return error.exit_code
     except click.ClickException as error:
         return fail(error.format_message())
     except BadInput as error:
