@@ -1,0 +1,159 @@
+"""Rulings that several Court cards share: CC-01 to CC-07."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcs.table import A_TWO_HITS, BLUE, RED, action_card, gate, hexa, table
+from starboard.core.ask import DONE
+from starboard.games.arcs.actions.raid import LOOT_CARD
+from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.cards.guild import (
+    ArmsUnion,
+    CourtEnforcers,
+    ElderBroker,
+    Farseers,
+    FuelCartel,
+    Gatekeepers,
+    LatticeSpies,
+    LoyalMarines,
+    MaterialCartel,
+    MiningInterest,
+    PrisonWardens,
+    ShippingInterest,
+    SilverTongues,
+    Skirmishers,
+    SwornGuardians,
+)
+from starboard.games.arcs.ids import (
+    AGGRESSION,
+    BATTLE,
+    CONSTRUCTION,
+    FUEL,
+    MATERIAL,
+    PSIONIC,
+    RELIC,
+    RESOURCES,
+    SECURE,
+    SHIP,
+    SKIRMISH,
+    TYRANT,
+    WEAPON,
+)
+from starboard.games.arcs.queries import icons
+
+ATTACK = action_card(AGGRESSION, 3)
+BUILDING = action_card(CONSTRUCTION, 3)
+
+DISCARDING = [
+    (MiningInterest, 1),
+    (MaterialCartel, 0),
+    (FuelCartel, 0),
+    (Gatekeepers, 0),
+    (ShippingInterest, 1),
+    (PrisonWardens, 2),
+    (Skirmishers, 0),
+    (CourtEnforcers, 1),
+    (LoyalMarines, 0),
+    (LatticeSpies, 0),
+    (SilverTongues, 0),
+    (ElderBroker, 1),
+]
+
+
+@pytest.mark.parametrize(("card", "number"), DISCARDING)
+def test_cc_01_a_card_may_be_discarded_for_nothing(card: type[Card], number: int) -> None:
+    """No slot, no rival token, no ship, no supply, no system, no initiative to seize: the card just goes."""
+    t = table().give(RED, card).tokens(RED, PSIONIC, PSIONIC).ships(RED, gate(2), 15)
+    t.ships(BLUE, gate(2), 15)  # nobody controls anything
+    for resource in range(RESOURCES):
+        t.supply(resource, 0)
+    t.turn(RED, ATTACK).to_prelude().use(card, number)
+    assert t.game.court_discard == [card.id]
+    assert t.asked() == "Turn.spending"
+    assert t.slots(RED)[:2] == [PSIONIC, PSIONIC]
+    assert t.left(RED, SHIP) == 0
+
+
+def test_cc_01_farseers_may_be_discarded_with_an_empty_pile() -> None:
+    t = table().give(RED, Farseers).discard_pile().turn(RED, ATTACK).to_prelude().use(Farseers)
+    assert t.game.court_discard == [Farseers.id]
+    assert t.game.hands[RED] == []
+
+
+def test_cc_02_the_prelude_of_a_card_secured_in_this_prelude_is_locked() -> None:
+    """Its other abilities work at once; in a later turn the Prelude is open."""
+    t = table().court(MiningInterest).tokens(RED, RELIC, FUEL).agents(RED, 0, 1).turn(RED, BUILDING)
+    t.spend(RED, 0).answer(SECURE)
+    assert t.holds(RED, MiningInterest)
+    assert t.offers() == []
+    t.to_pips()
+    assert t.offers() == [("bc02", 0)]
+    t.turn(RED, BUILDING).to_prelude()
+    assert ("bc02", 1) in t.offers()
+
+
+def test_cc_02_a_stolen_card_is_not_locked() -> None:
+    t = table().give(RED, SilverTongues).give(BLUE, Gatekeepers).turn(RED, ATTACK).to_prelude().use(SilverTongues)
+    assert t.offers() == [("bc08", 0)]
+
+
+def test_cc_02_a_card_secured_with_pips_is_open_in_the_next_turn() -> None:
+    """Also if nobody else had a turn in between."""
+    t = table().court(Gatekeepers).hand(RED, ATTACK, BUILDING).agents(RED, 0, 1).ships(RED, gate(2), 1).rounds()
+    t.answer(ATTACK).act(SECURE).done().answer(BUILDING).to_prelude()
+    assert t.offers() == [("bc08", 0)]
+
+
+def test_cc_03_a_card_ransacked_in_a_prelude_battle_is_locked_too() -> None:
+    """A Psionic while Aggression leads battles in the Prelude."""
+    t = table().court(Gatekeepers).tokens(RED, PSIONIC, FUEL).agents(BLUE, 0, 1).ships(RED, hexa(2), 1)
+    t.city(BLUE, hexa(2)).turn(RED, ATTACK).spend(RED, 0).answer(BATTLE).fight(assault=1, faces=(A_TWO_HITS,))
+    assert t.holds(RED, Gatekeepers)
+    assert t.asked() == "Turn.spending"
+    assert t.offers() == []
+
+
+def test_cc_03_a_card_raided_in_a_prelude_battle_is_not() -> None:
+    """CC-02: stolen cards are not locked."""
+    t = table().give(BLUE, Gatekeepers).tokens(RED, PSIONIC, FUEL).ships(RED, gate(2), 4).ships(BLUE, gate(2), 1)
+    t.turn(RED, ATTACK).spend(RED, 0).answer(BATTLE).fight(raid=1, faces=(0,)).answer(LOOT_CARD + Gatekeepers.id)
+    t.fill(loot=DONE)
+    assert t.offers() == [("bc08", 0)]
+
+
+def test_cc_04_weapon_icons_are_tokens_and_weapon_cards() -> None:
+    t = table().give(RED, Skirmishers, ArmsUnion, Gatekeepers).tokens(RED, WEAPON, FUEL)
+    assert icons(t.game, RED, WEAPON) == 3
+    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t.fight(skirmish=4, faces=(0, 1, 2, 0)).answer(Skirmishers.id * 3 + SKIRMISH, 0, 1, 2)
+    assert t.is_chance()  # three dice and no fourth
+
+
+def test_cc_05_placed_ships_are_fresh_and_as_many_as_there_are() -> None:
+    """Even where a rival controls the system: they are placed, not built."""
+    t = table().give(RED, Gatekeepers).ships(BLUE, gate(2), 2).turn(RED, ATTACK).to_prelude().use(Gatekeepers)
+    assert (t.fresh(RED, gate(2)), t.damaged(RED, gate(2))) == (1, 0)
+    t = table().give(RED, Skirmishers).ships(RED, gate(2), 13).turn(RED, ATTACK).to_prelude().use(Skirmishers)
+    assert t.fresh(RED, gate(2)) == 15
+
+
+def test_cc_06_nothing_is_stolen_or_traded_out_of_a_supply() -> None:
+    t = table().give(RED, SilverTongues).give(BLUE, MaterialCartel, SwornGuardians)
+    t.turn(RED, ATTACK).to_prelude().use(SilverTongues)  # only Sworn Guardians could be taken, so it was
+    assert not t.holds(BLUE, SwornGuardians)
+    assert t.game.supply[MATERIAL] == 5
+    t = table().give(RED, FuelCartel).turn(RED, ATTACK).to_prelude().use(FuelCartel)
+    assert t.count(RED, FUEL) == 0
+    assert t.game.supply[FUEL] == 5
+
+
+def test_cc_07_a_trigger_needs_a_card_that_was_there_before() -> None:
+    """Farseers secured after the declaration do not look; Skirmishers ransacked by a battle do not roll again."""
+    t = table().court(Farseers).agents(RED, 0, 1).turn(RED, ATTACK).answer(TYRANT).act(SECURE)
+    assert t.holds(RED, Farseers)
+    assert t.asked() == "Turn.system"  # the turn is over, Red returns from nothing
+    t = table().court(Skirmishers).agents(BLUE, 0, 1).ships(RED, hexa(2), 2).city(BLUE, hexa(2)).turn(RED, ATTACK)
+    t.act(BATTLE).fight(assault=1, skirmish=1, faces=(A_TWO_HITS, 0))
+    assert t.holds(RED, Skirmishers)
+    assert t.asked() == "Turn.action"
