@@ -56,15 +56,35 @@ class RandomBot(Bot):
         return Decision(ask.choices[rng.below(len(ask.choices))])
 
 
-BOTS: dict[str, Callable[[Title], Bot]] = {"random": RandomBot}  # for every title; a title's own come from its module
+OWN_BOTS: dict[str, Callable[[Title], Bot]] = {}  # bots that somebody registered from outside
+
+
+def register(name: str, maker: Callable[[Title], Bot]) -> None:
+    """Add a bot from a file of your own; see docs/writing-a-bot.md."""
+    OWN_BOTS[name] = maker
+
+
+def ladder(title: Title) -> dict[str, Callable[[Title], Bot]]:
+    """The bots that can play a title, weakest first; games without features are played at random."""
+    from starboard.bots.brain import has_brain
+    from starboard.bots.expert import ExpertBot
+    from starboard.bots.greedy import EasyBot, GreedyBot
+    from starboard.bots.planner import PlannerBot
+    from starboard.bots.simple import RandomPlusBot
+
+    found: dict[str, Callable[[Title], Bot]] = {"random": RandomBot}
+    if has_brain(title):
+        for kind in (RandomPlusBot, EasyBot, GreedyBot, PlannerBot, ExpertBot):
+            found[kind.id] = kind
+    return {**found, **OWN_BOTS}
 
 
 def names(title: Title) -> list[str]:
-    """The bots that can play a title, weakest first."""
-    return list(BOTS)
+    return list(ladder(title))
 
 
 def make(name: str, title: Title) -> Bot:
-    if name not in names(title):
-        raise BadInput(f"there is no bot {name!r} for {title.id}; there are {', '.join(names(title))}")
-    return BOTS[name](title)
+    known = ladder(title)
+    if name not in known:
+        raise BadInput(f"there is no bot {name!r} for {title.id}; there are {', '.join(known)}")
+    return known[name](title)

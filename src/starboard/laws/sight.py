@@ -115,8 +115,10 @@ def bots_see_no_more(node: Node, bots: list[Bot]) -> None:
     ask = node.state.ask
     if ask is None or ask.seat == CHANCE:
         return
+    # Thinking is dear: one bot at a time, at some of the positions, different ones in every game.
+    turn = node.seed("which bot") % (3 * len(bots))
     world = node.title.determinize(node.state, ask.seat, node.seed("bot"))
-    for bot in bots:
+    for bot in bots[turn : turn + 1]:
         answers = []
         for state in (node.state, world):
             view = node.title.view(state, ask.seat) if bot.sees else node.title.blank(node.setup)

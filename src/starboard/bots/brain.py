@@ -1,0 +1,69 @@
+"""What a game tells bots about itself: the module ``features`` of its package.
+
+A game whose package has one gets the whole ladder of bots; the others are played at random.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from typing import Any
+
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.core.text import Text
+
+
+class Brain:
+    """Values of positions and kinds of questions, looked up once per title."""
+
+    def __init__(self, title: Title) -> None:
+        features: Any = importlib.import_module(module_name(title))
+        self.title = title
+        self.terms: tuple[Text, ...] = features.TERMS
+        self.spread: float = features.SPREAD
+        self.features = features
+
+    def tally(self, state: State) -> list[list[float]]:
+        """The terms of each seat, in the game's own points."""
+        rows: list[list[float]] = self.features.tally(state)
+        return rows
+
+    def values(self, state: State) -> list[float]:
+        """What the position is worth to each seat; a finished game is decided."""
+        found: list[float] = self.features.values(state)
+        if state.ask is None:
+            for winner in self.title.result(state).winners:
+                found[winner] += 10.0 * self.spread
+        return found
+
+    def is_menu(self, state: State) -> bool:
+        """Whether the open question begins something; the others are follow-ups."""
+        menu: bool = self.features.is_menu(state)
+        return menu
+
+    def is_big(self, state: State) -> bool:
+        """Whether the open question deserves a search."""
+        big: bool = self.features.is_big(state)
+        return big
+
+    def idle(self, state: State) -> list[int]:
+        """Choices that a busy player leaves out."""
+        lazy: list[int] = self.features.idle(state)
+        return lazy
+
+
+def module_name(title: Title) -> str:
+    return f"starboard.games.{title.id.replace('-', '_')}.features"
+
+
+def has_brain(title: Title) -> bool:
+    try:
+        return importlib.util.find_spec(module_name(title)) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def lead(values: list[float], seat: int) -> float:
+    """A seat's value relative to the best rival."""
+    return values[seat] - max([value for other, value in enumerate(values) if other != seat])

@@ -1,0 +1,173 @@
+"""Search over worlds that look alike: ISMCTS with PUCT.
+
+Priors come from the one-step evaluation, leaves are short busy playouts, and every node keeps one value per seat,
+of which its mover wants its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from starboard.bots.bot import Bot, Budget, Decision
+from starboard.bots.brain import Brain
+from starboard.bots.greedy import Judge, reasons
+from starboard.bots.simple import wander_busily
+from starboard.core.ask import CHANCE, Ask
+from starboard.core.chance import Stream
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.core.text import Phrase, Text
+
+ITERATIONS: Final = 150
+WORLDS: Final = 16
+EXPLORE: Final = 1.5
+CANDIDATES: Final = 14
+PLAYOUT: Final = 30
+TEMPERATURE: Final = 1.0
+
+
+class Node:
+    """What is known of a line of play: visits, the sum of values per seat, and the lines after it."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.total = [0.0] * seats
+        self.children: dict[int, Node] = {}
+        self.priors: dict[int, float] = {}
+
+
+class ExpertBot(Bot):
+    id = "expert"
+    name = Text("Experte", "Expert")
+
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
+        self.brain = Brain(title)
+
+    def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
+        ranked = Judge(self.brain, ask.seat, rng).judge_all(first, ask)
+        if not self.brain.is_big(first):
+            return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
+        search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
+        search.root.priors = soften(ranked, self.brain.spread)
+        worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
+        done = search.run(worlds, budget)
+        return search.decide(ranked, done)
+
+
+class Search:
+    def __init__(self, brain: Brain, seat: int, stream: Stream, seats: int) -> None:
+        self.brain = brain
+        self.seat = seat
+        self.stream = stream
+        self.seats = seats
+        self.root = Node(seats)
+
+    def run(self, worlds: list[State], budget: Budget) -> int:
+        """Search for the iterations or the seconds allowed; returns how many iterations were made."""
+        deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
+        most = budget.iterations or (100_000 if deadline else ITERATIONS)
+        for number in range(most):
+            if deadline and time.perf_counter() > deadline:
+                return number
+            self.iterate(worlds[number % len(worlds)].copy())
+        return most
+
+    def iterate(self, world: State) -> None:
+        node = self.root
+        path = [node]
+        while world.ask is not None:
+            ask = world.ask
+            if ask.seat == CHANCE:
+                world.play(ask.sample(self.stream))
+                continue
+            if node.visits == 1 and not node.priors:
+                self.expand(node, world, ask)
+            choice = self.select(node, ask)
+            child = node.children.get(choice)
+            world.play(choice)
+            if child is None:
+                node.children[choice] = child = Node(self.seats)
+                path.append(child)
+                break
+            path.append(child)
+            node = child
+        shares = self.leaf(world)
+        for node in path:
+            node.visits += 1
+            for seat in range(self.seats):
+                node.total[seat] += shares[seat]
+
+    def expand(self, node: Node, world: State, ask: Ask) -> None:
+        """Priors of a node, made on its second visit: most nodes are seen once only."""
+        if len(ask.choices) > 40:
+            return
+        judge = Judge(self.brain, ask.seat, self.stream)
+        found = []
+        for choice in ask.choices:
+            after = world.copy()
+            after.play(choice)
+            found.append((choice, judge.settle(after, 9, 1)))
+        node.priors = soften(found, self.brain.spread)
+
+    def select(self, node: Node, ask: Ask) -> int:
+        """The choice with the best mean for the mover plus what its prior and rare visits promise."""
+        best, found = -1e9, ask.choices[0]
+        root = math.sqrt(node.visits + 1)
+        mean = node.total[ask.seat] / node.visits if node.visits else 1.0 / self.seats
+        flat = 1.0 / len(ask.choices)
+        for choice in ask.choices:
+            prior = node.priors.get(choice, 0.0 if node.priors else flat)
+            if node.priors and choice not in node.priors:
+                prior = 0.02
+            child = node.children.get(choice)
+            if child is None:
+                score = mean + EXPLORE * prior * root
+            else:
+                score = child.total[ask.seat] / child.visits + EXPLORE * prior * root / (1 + child.visits)
+            if score > best:
+                best, found = score, choice
+        return found
+
+    def leaf(self, world: State) -> list[float]:
+        """How likely each seat is to win, judged after a short playout."""
+        wander_busily(self.brain, world, self.stream, PLAYOUT)
+        return win_shares(self.brain.values(world), self.brain.spread)
+
+    def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
+        visits = {choice: node.visits for choice, node in self.root.children.items()}
+        order = sorted(visits, key=visits.__getitem__, reverse=True)
+        if not order:
+            return Decision(ranked[0][0], (), tuple(ranked[:5]))
+        count = visits[order[0]]
+        text = Text(
+            f"in {count} von {iterations} vorgestellten Partien verfolgt",
+            f"followed in {count} of {iterations} imagined games",
+        )
+        considered = [(choice, float(visits[choice])) for choice in order[:5]]
+        return Decision(order[0], (Phrase(text, {}),), tuple(considered))
+
+
+def soften(ranked: list[tuple[int, float]], spread: float) -> dict[int, float]:
+    """Worths as probabilities; only the best candidates keep a share."""
+    best = sorted(ranked, key=by_worth)[:CANDIDATES]
+    top = best[0][1]
+    scale = TEMPERATURE * spread / 8.0
+    weights = [math.exp((worth - top) / scale) for _, worth in best]
+    total = sum(weights)
+    return {choice: weight / total for (choice, _), weight in zip(best, weights)}
+
+
+def win_shares(values: list[float], spread: float) -> list[float]:
+    """Values as chances to win: a logistic race between the seats."""
+    top = max(values)
+    weights = [math.exp((value - top) / spread * 1.1) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def by_worth(pair: tuple[int, float]) -> float:
+    return -pair[1]

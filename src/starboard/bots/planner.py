@@ -1,0 +1,114 @@
+"""Plans its own turn at card plays: a beam over its own questions, then one round of replies in a dealt world."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.bots.bot import Bot, Budget, Decision
+from starboard.bots.brain import Brain, lead
+from starboard.bots.greedy import Judge, reasons
+from starboard.core.ask import CHANCE, Ask
+from starboard.core.chance import Stream
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.core.text import Text
+
+ROOTS: Final = 6  # choices that are planned in full
+WIDTH: Final = 2  # plans kept per root
+LENGTH: Final = 14  # own questions looked ahead
+REPLIES: Final = 16  # questions of rivals that are played after the own turn
+
+
+class Plan:
+    """A world on its way, with what it is worth so far."""
+
+    def __init__(self, world: State, worth: float) -> None:
+        self.world = world
+        self.worth = worth
+
+
+class PlannerBot(Bot):
+    id = "planner"
+    name = Text("Planer", "Planner")
+
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
+        self.brain = Brain(title)
+
+    def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        world = self.title.determinize(view, ask.seat, rng.below(1 << 29))
+        judge = Judge(self.brain, ask.seat, rng)
+        ranked = judge.judge_all(world, ask)
+        if not self.brain.is_big(world):
+            return Decision(ranked[0][0], reasons(self.brain, world, ask, ranked), tuple(ranked[:5]))
+        roots = [(choice, self.plan(judge, world, choice)) for choice, _ in ranked[:ROOTS]]
+        roots.sort(key=by_worth)
+        return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
+
+    def plan(self, judge: Judge, world: State, choice: int) -> float:
+        """What a root is worth after the best own turn found and the rivals' replies."""
+        after = world.copy()
+        after.play(choice)
+        beam = [Plan(after, 0.0)]
+        for _ in range(LENGTH):
+            grown: list[Plan] = []
+            for plan in beam:
+                grown += self.grow(judge, plan)
+            beam = sorted(grown, key=plan_worth)[:WIDTH]
+            if all([not self.is_mine(judge, plan.world) for plan in beam]):
+                break
+        return max([self.replied(judge, plan.world) for plan in beam])
+
+    def grow(self, judge: Judge, plan: Plan) -> list[Plan]:
+        """The best continuations of a plan by one own question."""
+        world = plan.world
+        to_mine(judge, world)
+        if not self.is_mine(judge, world):
+            return [Plan(world, judge.worth(world))]
+        ask = world.ask
+        assert ask is not None
+        judge.nodes = 0
+        found = []
+        for choice, worth in judge.judge_all(world, ask)[:WIDTH]:
+            after = world.copy()
+            after.play(choice)
+            found.append(Plan(after, worth))
+        return found
+
+    def is_mine(self, judge: Judge, world: State) -> bool:
+        """Whether the own turn still goes on: the seat is asked, and not for its next card."""
+        ask = world.ask
+        return ask is not None and ask.seat == judge.seat and not self.starts_turn(world)
+
+    def starts_turn(self, world: State) -> bool:
+        """A card play begins a turn; what comes right after one belongs to it."""
+        return self.brain.is_big(world) and type(world.stack[-1]).__name__ != "Turn"
+
+    def replied(self, judge: Judge, world: State) -> float:
+        """The worth after the rivals have answered, each with what looks best to it at once."""
+        for _ in range(REPLIES):
+            ask = world.ask
+            if ask is None:
+                break
+            if ask.seat == CHANCE:
+                world.play(ask.sample(judge.stream))
+                continue
+            if ask.seat == judge.seat and self.brain.is_menu(world):
+                break
+            reply = Judge(self.brain, ask.seat, judge.stream)
+            world.play(reply.next_choice(world, ask))
+        return lead(self.brain.values(world), judge.seat)
+
+
+def to_mine(judge: Judge, world: State) -> None:
+    """Let chance answer until a seat is asked."""
+    while world.ask is not None and world.ask.seat == CHANCE:
+        world.play(world.ask.sample(judge.stream))
+
+
+def by_worth(pair: tuple[int, float]) -> float:
+    return -pair[1]
+
+
+def plan_worth(plan: Plan) -> float:
+    return -plan.worth

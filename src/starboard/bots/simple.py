@@ -1,0 +1,45 @@
+"""Bots that do not weigh positions."""
+
+from __future__ import annotations
+
+from starboard.bots.bot import Bot, Budget, Decision
+from starboard.bots.brain import Brain
+from starboard.core.ask import CHANCE, Ask
+from starboard.core.chance import Stream
+from starboard.core.game import Title
+from starboard.core.state import State
+from starboard.core.text import Text
+
+
+class RandomPlusBot(Bot):
+    """Any choice but the idle ones: never passes, stops early or throws cards away while it could act."""
+
+    id = "random+"
+    name = Text("Zufall, nie müßig", "Random, never idle")
+
+    def __init__(self, title: Title) -> None:
+        super().__init__(title)
+        self.brain = Brain(title)
+
+    def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        return Decision(busy_choice(self.brain, view, ask, rng))
+
+
+def busy_choice(brain: Brain, state: State, ask: Ask, rng: Stream) -> int:
+    lazy = brain.idle(state)
+    if not lazy:
+        return ask.choices[rng.below(len(ask.choices))]
+    rest = [choice for choice in ask.choices if choice not in lazy] or ask.choices
+    return rest[rng.below(len(rest))]
+
+
+def wander_busily(brain: Brain, world: State, stream: Stream, most: int) -> None:
+    """Let every seat play like ``random+`` for some decisions."""
+    for _ in range(most):
+        ask = world.ask
+        while ask is not None and ask.seat == CHANCE:
+            world.play(ask.sample(stream))
+            ask = world.ask
+        if ask is None:
+            return
+        world.play(busy_choice(brain, world, ask, stream))
