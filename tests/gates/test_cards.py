@@ -1,0 +1,49 @@
+"""Cards: each has a test that names it, and the rules outside the cards name none."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from gates.source import PACKAGE, ROOT, bases, classes, files, short, tree
+
+ROOTS = {"Card", "Effect", "Fate"}  # what a card, or an operation that cards are made of, derives from
+GAMES = sorted([path.parent.name for path in (PACKAGE / "games").glob("*/title.py")])
+
+
+def cards(game: str) -> dict[str, Path]:
+    """Leaf classes below the roots, and the file of each."""
+    above: dict[str, list[str]] = {}
+    place: dict[str, Path] = {}
+    for path in files(f"games/{game}"):
+        for node in classes(path):
+            above[node.name] = bases(node)
+            place[node.name] = path
+    inner = {base for names in above.values() for base in names}
+    return {name: place[name] for name in above if name not in inner and descends(name, above)}
+
+
+def descends(name: str, above: dict[str, list[str]]) -> bool:
+    return any([base in ROOTS or descends(base, above) for base in above.get(name, [])])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_is_without_a_test(game: str) -> None:
+    tests = "\n".join([path.read_text() for path in sorted((ROOT / "tests" / game).rglob("test_*.py"))])
+    untested = [name for name in cards(game) if name not in tests]
+    assert not untested, f"{len(untested)} cards of {game} are named in no test: {', '.join(untested[:12])}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_named_among_cards_only(game: str) -> None:
+    """The rules call moments; they never know which card answers. A file that defines cards may name its neighbours."""
+    names = cards(game)
+    homes = set(names.values())
+    for path in files(f"games/{game}"):
+        if path in homes or "cards" in path.stem or "cards" in path.parts or "fates" in path.parts:
+            continue
+        for node in ast.walk(tree(path)):
+            name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+            assert name not in names, f"{short(path)}:{getattr(node, 'lineno', 0)} names the card {name}"
