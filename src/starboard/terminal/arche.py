@@ -96,7 +96,7 @@ class Board:
         game = self.game
         heading = f"[bold]{self.say(ARK)}[/bold] · {self.say(ROUND, game.round)}"
         if game.ark_card == NO_CARD:
-            return Panel(f"[dim]{self.say(EMPTY)}[/dim]", title=heading, width=98)
+            return Panel(f"[dim]{self.say(EMPTY)}[/dim]", title=heading)
         printed = game.catalog[game.ark_card]
         cap = game.rules.ark_cap
         bar = "█" * game.ark_life + "░" * max(0, cap - game.ark_life)
@@ -105,11 +105,11 @@ class Board:
             f"[bold]{self.card(game.ark_card)}[/bold] – {self.player(game.ark_owner)} – {values}",
             f"[red]{bar}[/red] {game.ark_life}/{cap} {self.say(LIFE)}",
         ]
-        return Panel("\n".join(lines), title=heading, width=98)
+        return Panel("\n".join(lines), title=heading)
 
     def market(self) -> Table:
         """The open cards in four rows, with the price for the seat that looks (printed for spectators)."""
-        table = Table(box=box.SIMPLE, width=98, show_header=False, padding=(0, 1))
+        table = Table(box=box.SIMPLE, expand=True, show_header=False, padding=(0, 1))
         table.add_column(width=12)
         table.add_column(ratio=1)
         table.add_column(width=20, justify="right")
