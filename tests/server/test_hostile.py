@@ -154,3 +154,44 @@ def test_the_openapi_document_names_every_route(site: Site) -> None:
     refs = str(document)
     for schema in set(document["components"]["schemas"]) - {"Presence", "Pong"}:  # those travel by socket
         assert f"#/components/schemas/{schema}" in refs
+
+
+def test_whoever_waited_while_a_move_failed_acts_on_what_is_stored(site: Site) -> None:
+    """Requests that queue up behind a move that could not be stored must not build on it."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    anna = site.table("me", "hotseat")
+    store = site.hall.store
+    good = store.write
+    store.write = broken_slowly
+    choice = anna.choices[-1]
+    with ThreadPoolExecutor(4) as crowd:
+        waiting = [crowd.submit(anna.answer, choice, 503) for _ in range(4)]
+        assert {task.result()["error"] for task in waiting} == {"storage"}
+    store.write = good
+    assert anna.look()["at"] == 0
+    anna.answer(choice)
+    stored = store.load(anna.table)
+    assert [seq for seq, _ in stored.history] == list(range(1, stored.row.seq + 1))
+
+
+def broken_slowly(jobs: list[Any]) -> None:
+    import time
+
+    time.sleep(0.05)
+    broken(jobs)
+
+
+def test_two_tabs_that_answer_at_the_same_time_play_once(site: Site) -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    anna = site.table("me", "hotseat")
+    body = {"token": anna.token, "seq": anna.message["seq"]}
+    choices = anna.choices
+    with ThreadPoolExecutor(8) as crowd:
+        path = f"/api/tables/{anna.table}/answer"
+        sent = [crowd.submit(site.http.post, path, json=body | {"choice": choice}) for choice in choices * 4]
+        codes = [task.result().status_code for task in sent]
+    assert anna.look()["at"] == 1
+    assert sorted(set(codes)) == [200, 409]
+    assert codes.count(200) == 4

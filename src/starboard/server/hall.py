@@ -16,10 +16,10 @@ from starboard.core import codec
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.server import events
+from starboard.server import events, wire
 from starboard.server.catalogue import Catalogue, any_choice
 from starboard.server.events import Body, Change, Row, Seat
-from starboard.server.message import Presence, Reader, Scribe
+from starboard.server.message import Presence, Reader, Scribe, chart
 from starboard.server.packing import pack_view
 from starboard.server.play import Move, Play
 from starboard.server.store import Store, Stored
@@ -57,6 +57,8 @@ class Room:
         self.touched = self.opened
         self.moved = 0.0
         self.written: Optional[tuple[int, Scribe]] = None
+        self.charted: Optional[tuple[int, str, wire.Scores]] = None
+        self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
 
     def is_online(self, holder: str) -> bool:
         if not holder:
@@ -99,11 +101,15 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.sweeper: Optional[asyncio.Task[None]] = None
+        self.waker: Optional[asyncio.Task[None]] = None
         self.background = asyncio.Semaphore(BACKGROUND)
 
     async def open(self) -> None:
-        """Go on where the server stopped: wherever a bot was thinking, it thinks again."""
+        """Go on where the server stopped: wherever a bot was thinking, it thinks again, while requests are answered."""
         self.sweeper = asyncio.create_task(self.sweep())
+        self.waker = asyncio.create_task(self.wake_bots())
+
+    async def wake_bots(self) -> None:
         for id in await asyncio.to_thread(self.store.bots_to_move):
             try:
                 await self.room(id)
@@ -112,8 +118,7 @@ class Hall:
 
     async def close(self) -> None:
         tasks = [room.driver for room in self.rooms.values() if room.driver is not None]
-        if self.sweeper is not None:
-            tasks.append(self.sweeper)
+        tasks += [task for task in (self.sweeper, self.waker) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -172,23 +177,29 @@ class Hall:
     async def act(self, id: str, act: Act) -> Room:
         room = await self.room(id)
         async with room.lock:
-            try:
-                changes = act(room.table)
-            except Refused:
-                raise
-            except Exception:
-                self.forget(room)  # the rules broke off half-way: what is stored is still whole
-                raise
-            if changes:
-                await self.keep(room, changes)
+            if not room.gone:
+                await self.act_at(room, act)
+                return room
+        return await self.act(id, act)
+
+    async def act_at(self, room: Room, act: Act) -> None:
+        try:
+            changes = act(room.table)
+        except Refused:
+            raise
+        except Exception:
+            self.forget(room)  # the rules broke off half-way: what is stored is still whole
+            raise
         if changes:
+            await self.keep(room, changes)
             self.follow(room)
-        return room
 
     async def rematch(self, id: str, token: str) -> tuple[Room, str]:
         """The next table with the same seats: the first who asks makes it, everybody gets their seats there."""
         room = await self.room(id)
         async with room.lock:
+            if room.gone:
+                raise Refused("storage")
             old = room.table
             holder = hashed(token)
             old.seated(holder)
@@ -210,6 +221,7 @@ class Hall:
 
     def forget(self, room: Room) -> None:
         """Throw away the table in memory; the next to ask for it reads it from the store."""
+        room.gone = True
         self.rooms.pop(room.table.id, None)
         for socket in room.sockets:
             socket.closed = True
@@ -229,6 +241,21 @@ class Hall:
         room.wake()
         self.drive(room)
 
+    async def scores(self, room: Room) -> wire.Scores:
+        """Scores over time; counted beside the game, which may go on meanwhile, and kept until the next move."""
+        async with room.lock:
+            table = room.table
+            if table.play is None:
+                return wire.Scores([], 0)
+            version = table.turns[-1].seq
+            if room.charted is None or room.charted[:2] != (version, table.status):
+                play, moves, status = table.play, list(table.play.moves), table.status
+            else:
+                return room.charted[2]
+        found = await asyncio.to_thread(chart, play, moves, table.revealed)
+        room.charted = (version, status, found)
+        return found
+
     async def rows(self, ids: list[str]) -> list[Row]:
         return await asyncio.to_thread(self.store.rows, ids)
 
@@ -242,7 +269,7 @@ class Hall:
         """Move for bots until a person is asked. Thinking happens outside the lock; a choice for a position
         that is gone is dropped."""
         table = room.table
-        while table.bot_turn and self.rooms.get(table.id) is room:
+        while table.bot_turn and not room.gone:
             if table.people():
                 await self.move_bot(room)
                 continue
@@ -259,7 +286,7 @@ class Hall:
         if table.people():
             await self.keep_pace(room)  # the time of thinking counts
         async with room.lock:
-            if not table.bot_turn or table.turns[-1].seq != version:
+            if room.gone or not table.bot_turn or table.turns[-1].seq != version:
                 return
             try:
                 await self.keep(room, [table.answer_for_bot(choice)])

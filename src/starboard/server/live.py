@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import time
 from typing import Final
 
@@ -16,6 +17,7 @@ from starboard.server.guard import Bucket, language
 from starboard.server.hall import Hall, Room, Socket, encode
 from starboard.server.words import Refused
 
+log = logging.getLogger("starboard.live")
 MOST_AT_A_TABLE: Final = 200
 CLOSE: Final = {"token": 4403, "not-found": 4404, "too-many": 4429, "malformed": 4400}
 
@@ -70,6 +72,9 @@ async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket
             for text in await news(hall, room, socket):
                 await connection.send_text(text)
         except (WebSocketDisconnect, RuntimeError, Refused):  # gone, or no longer let in
+            break
+        except Exception as error:  # without its text, which may hold somebody's secrets
+            log.error("table %s cannot be told: %s", room.table.id, type(error).__name__)
             break
     both.cancel()
 

@@ -13,7 +13,7 @@ from starboard.core.text import Phrase
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
 from starboard.server.events import Row
-from starboard.server.play import ALL, GAME, SPECTATOR, Entry, Play, readable
+from starboard.server.play import ALL, GAME, SPECTATOR, Entry, Move, Play, readable
 from starboard.server.table import OPEN, REPLAY, STOPPED, Table
 from starboard.server.words import ERRORS, LOG, Refused, anchors, parts
 
@@ -266,24 +266,18 @@ def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Opti
     return wire.Answered(move.seat, move.choice, label)
 
 
-def chart(table: Table) -> wire.Scores:
+def chart(play: Play, moves: list[Move], revealed: bool) -> wire.Scores:
     """Scores over time, as spectators could know them; everything once the game is over."""
-    play = table.play
-    if play is None:
-        return wire.Scores([], 0)
-    seat = ALL if table.revealed else SPECTATOR
+    seat = ALL if revealed else SPECTATOR
     points: list[wire.Point] = []
     state = play.position(0)
-    for at in range(play.at + 1):
+    for at in range(len(moves) + 1):
         if at:
-            move = play.moves[at - 1]
-            state.play(move.choice)
-            for answer in move.chance:
-                state.play(answer)
-        found = scores(table.title, play.view(state, seat), seat)
-        if found is not None and (not points or points[-1].scores != found or at == play.at):
+            play.repeat(state, moves[at - 1])
+        found = scores(play.title, play.view(state, seat), seat)
+        if found is not None and (not points or points[-1].scores != found or at == len(moves)):
             points.append(wire.Point(at, found))
-    return wire.Scores(points, play.at)
+    return wire.Scores(points, len(moves))
 
 
 def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary:

@@ -123,10 +123,14 @@ class Play:
             for answer in self.opening:
                 state.play(answer)
         for move in self.moves[start:at]:
-            state.play(move.choice)
-            for answer in move.chance:
-                state.play(answer)
+            self.repeat(state, move)
         return state
+
+    def repeat(self, state: State, move: Move) -> None:
+        """A decision once more, with the chance that followed it."""
+        state.play(move.choice)
+        for answer in move.chance:
+            state.play(answer)
 
     def view(self, state: State, seat: int) -> State:
         return state if seat == ALL else self.title.view(state, seat)

@@ -16,7 +16,7 @@ from starboard.server.endpoint import Call, Endpoint, admit, as_json
 from starboard.server.events import Change
 from starboard.server.hall import Act, Room, encode
 from starboard.server.live import live
-from starboard.server.message import Reader, chart, log_lines, perspective, position, summary
+from starboard.server.message import Reader, log_lines, perspective, position, summary
 from starboard.server.play import readable
 from starboard.server.table import Table, hashed, new_token, same
 from starboard.server.words import Refused
@@ -218,8 +218,7 @@ async def log(call: Call, _: None) -> Response:
 async def scores(call: Call, _: None) -> wire.Scores:
     room = await call.hall.room(call.id)
     call.reader(room)
-    async with room.lock:
-        return await asyncio.to_thread(chart, room.table)
+    return await call.hall.scores(room)
 
 
 async def record(call: Call, _: None) -> Response:

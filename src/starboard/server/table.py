@@ -360,7 +360,7 @@ class Table:
     # -- taking back -----------------------------------------------------------------------------
 
     def back(self, holder: str) -> int:
-        if self.play is None or self.status != PLAYING:
+        if self.play is None or self.status != PLAYING or not self.seats_of(holder):
             return -1
         return self.play.latest_of(self.seats_of(holder))
 
