@@ -79,18 +79,26 @@ def legal(taken: frozenset[Hex]) -> bool:
 def random_map(seed: int) -> frozenset[Hex]:
     """A connected map of 8 to 45 hexes, stringy enough to have bays and holes, where every hole can be filled."""
     stream = Stream(seed)
-    taken: list[Hex] = [(0, 0)]
-    shyness = 1 + stream.below(4)  # how many neighbours on the map a new hex may have
-    for _ in range(8 + stream.below(38)):
-        rim = sorted({near for hex in taken for near in around(hex)} - set(taken))
-        thin = [hex for hex in rim if len([n for n in around(hex) if n in taken]) <= shyness]
-        choices = thin if thin and stream.below(6) else rim
-        near_middle = sorted(choices, key=lambda hex: abs(hex[0]) + abs(hex[1]) + abs(hex[0] + hex[1]))
-        taken.append(near_middle[stream.below(max(1, len(near_middle) // (1 + stream.below(2))))])
+    taken: list[Hex] = []
+    rim: dict[Hex, int] = {(0, 0): 0}  # empty hexes at the map, with the number of their neighbours on it
+    shyness = 1 + stream.below(4)  # how many such neighbours a new hex may have
+    for _ in range(9 + stream.below(38)):
+        thin = [hex for hex in rim if rim[hex] <= shyness]
+        choices = sorted(thin if thin and stream.below(6) else rim, key=distance)
+        hex = choices[stream.below(max(1, len(choices) // (1 + stream.below(2))))]
+        del rim[hex]
+        for near in around(hex):
+            if near not in taken:
+                rim[near] = rim.get(near, 0) + 1
+        taken.append(hex)
     for group in empty_groups(frozenset(taken)):
         if not (len(group) % 2 == 0 and can_cover(group)):
             taken += sorted(group)
     return frozenset(taken)
+
+
+def distance(hex: Hex) -> int:
+    return abs(hex[0]) + abs(hex[1]) + abs(hex[0] + hex[1])
 
 
 def where_of(taken: frozenset[Hex]) -> list[int]:
