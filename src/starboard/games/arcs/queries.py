@@ -134,6 +134,10 @@ def tokens(game: Arcs, seat: int, resource: int) -> int:
     return game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(resource)
 
 
+def has_token(game: Arcs, seat: int) -> bool:
+    return any([token != NOTHING for token in game.slots[seat * SLOTS : (seat + 1) * SLOTS]])
+
+
 def tokens_had(game: Arcs, seat: int, resource: int) -> int:
     """Tokens of a type that a seat has, wherever they lie (PRELUDE-10)."""
     count = tokens(game, seat, resource)

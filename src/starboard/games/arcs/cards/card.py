@@ -6,7 +6,7 @@ A card is stateless. What it remembers (used this turn, locked, attached) is int
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from starboard.core.text import Text
 from starboard.games.arcs.ids import CARDS, NOTHING, SEATS
@@ -21,6 +21,14 @@ if TYPE_CHECKING:
     from starboard.games.arcs.turn import Turn
 
 NOT: Final = Text("", "")
+PRELUDE: Final = -1  # an ability for the Prelude; others replace a standard action
+
+
+class Why(NamedTuple):
+    """The key of a reason in ``why_not.py``, and what it refers to."""
+
+    key: str
+    ref: int = NOTHING
 
 
 class Card:
@@ -31,6 +39,7 @@ class Card:
     name: ClassVar[Text] = NOT
     text: ClassVar[Text] = NOT
     offers: ClassVar[tuple[Text, ...]] = ()
+    replaces: ClassVar[tuple[int, ...]] = ()  # for each offer PRELUDE, or the action that it may replace
     abilities: ClassVar[tuple[Text, ...]] = ()  # names of what a leader or lore card does, for the log
     pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
@@ -67,6 +76,14 @@ class Card:
     def building_places(self, game: Arcs, owner: int, piece: int) -> list[int]:
         """Places outside the printed slots where the owner may build a city or starport."""
         return []
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        """Why an offer is not on the menu. For people who wonder; the rules never ask."""
+        return Why("card")
+
+    def why_no_declaration(self, game: Arcs, owner: int, turn: Turn) -> Why:
+        """Why ``declarations`` gives nothing."""
+        return Why("card")
 
     # -- a value passing through every card (shape 1) --------------------------------------------------------
 

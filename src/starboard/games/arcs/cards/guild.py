@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards import guild_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.cards.card import DECK, PRELUDE, Card, Why
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import FillSlots, PlaceInOne, PlaceOneEach, Steal
 from starboard.games.arcs.ids import (
@@ -14,6 +14,7 @@ from starboard.games.arcs.ids import (
     BATTLE,
     BUILD,
     CONSTRUCTION,
+    COPY,
     EMPATH,
     FUEL,
     INFLUENCE,
@@ -24,13 +25,12 @@ from starboard.games.arcs.ids import (
     PSIONIC,
     RELIC,
     SKIRMISH,
-    SLOTS,
     SURPASS,
     TAX,
     WEAPON,
     is_gate,
 )
-from starboard.games.arcs.queries import ambitions_of_card, can_seize, free_slots, icons, tokens
+from starboard.games.arcs.queries import ambitions_of_card, can_seize, free_slots, has_token, icons, tokens
 from starboard.games.arcs.slots import Gains, gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -82,6 +82,7 @@ class MiningInterest(Card):
         Text("Fertigen: Erhalte 1 Baustoff", "Manufacture: gain 1 Material"),
         Text("Wirf diese Karte ab: freie Felder mit Baustoff füllen", "Discard this card: fill slots with Material"),
     )
+    replaces = (BUILD, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == BUILD and game.supply[MATERIAL] else []
@@ -95,6 +96,9 @@ class MiningInterest(Card):
         else:
             discard_card(game, self.id)
             game.call(FillSlots(owner, MATERIAL, len(free_slots(game, owner))))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("supply", MATERIAL)
 
 
 class MaterialCartel(Card):
@@ -112,6 +116,7 @@ class MaterialCartel(Card):
         "After scoring every rival discards their Material. Prelude: Discard this card and steal 1 Material.",
     )
     offers = (Text("Wirf diese Karte ab: stiehl 1 Baustoff", "Discard this card: steal 1 Material"),)
+    replaces = (PRELUDE,)
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         return count + game.supply[MATERIAL] if resource == MATERIAL else count
@@ -142,6 +147,7 @@ class AdminUnion(Card):
         "your hand and discard the Union.",
     )
     offers = (do.ATTACH,)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0] if do.union_targets(game, ADMINISTRATION) else []
@@ -151,6 +157,9 @@ class AdminUnion(Card):
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         do.take_back(game, owner, self.id)
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_face_up", ADMINISTRATION)
 
 
 class ConstructionUnion(Card):
@@ -168,6 +177,7 @@ class ConstructionUnion(Card):
         "your hand and discard the Union.",
     )
     offers = (do.ATTACH,)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0] if do.union_targets(game, CONSTRUCTION) else []
@@ -177,6 +187,9 @@ class ConstructionUnion(Card):
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         do.take_back(game, owner, self.id)
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_face_up", CONSTRUCTION)
 
 
 class FuelCartel(Card):
@@ -195,6 +208,7 @@ class FuelCartel(Card):
         "After scoring every rival discards their Fuel. Prelude: Discard this card and steal 1 Fuel.",
     )
     offers = (Text("Wirf diese Karte ab: stiehl 1 Treibstoff", "Discard this card: steal 1 Fuel"),)
+    replaces = (PRELUDE,)
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         return count + game.supply[FUEL] if resource == FUEL else count
@@ -247,6 +261,7 @@ class Gatekeepers(Card):
         "each gate in play.",
     )
     offers = (Text("Wirf diese Karte ab: 1 Schiff an jedes Tor", "Discard this card: 1 ship into each gate"),)
+    replaces = (PRELUDE,)
 
     def most_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
         return most + 2 if is_gate(battle.system) else most
@@ -278,6 +293,7 @@ class ShippingInterest(Card):
         Text("Synthetisieren: Erhalte 1 Treibstoff", "Synthesize: gain 1 Fuel"),
         Text("Wirf diese Karte ab: freie Felder mit Treibstoff füllen", "Discard this card: fill slots with Fuel"),
     )
+    replaces = (BUILD, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == BUILD and game.supply[FUEL] else []
@@ -291,6 +307,9 @@ class ShippingInterest(Card):
         else:
             discard_card(game, self.id)
             game.call(FillSlots(owner, FUEL, len(free_slots(game, owner))))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("supply", FUEL)
 
 
 class SpacingUnion(Card):
@@ -308,6 +327,7 @@ class SpacingUnion(Card):
         "your hand and discard the Union.",
     )
     offers = (do.ATTACH,)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0] if do.union_targets(game, MOBILIZATION) else []
@@ -317,6 +337,9 @@ class SpacingUnion(Card):
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         do.take_back(game, owner, self.id)
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_face_up", MOBILIZATION)
 
 
 class ArmsUnion(Card):
@@ -334,6 +357,7 @@ class ArmsUnion(Card):
         "hand and discard the Union.",
     )
     offers = (do.ATTACH,)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0] if do.union_targets(game, AGGRESSION) else []
@@ -343,6 +367,9 @@ class ArmsUnion(Card):
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         do.take_back(game, owner, self.id)
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_face_up", AGGRESSION)
 
 
 class PrisonWardens(Card):
@@ -366,6 +393,7 @@ class PrisonWardens(Card):
         Text("Hinrichten: Gefangene zu Trophäen", "Execute: captives to trophies"),
         THREE_SHIPS,
     )
+    replaces = (BUILD, INFLUENCE, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         if not do.captive_owners(game, owner):
@@ -384,6 +412,9 @@ class PrisonWardens(Card):
             discard_card(game, self.id)
             game.call(PlaceInOne(owner, 3))
 
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_captive")
+
 
 class Skirmishers(Card):
     """Roll skirmish dice again, up to your Weapon icons. Prelude: discard for 3 ships."""
@@ -401,6 +432,7 @@ class Skirmishers(Card):
         "Discard this card and put 3 ships into a system you control.",
     )
     offers = (THREE_SHIPS,)
+    replaces = (PRELUDE,)
 
     def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
         return icons(game, owner, WEAPON) if battle and die == SKIRMISH else 0
@@ -429,6 +461,7 @@ class CourtEnforcers(Card):
         "icons; capture those agents. Prelude: Discard this card and put 3 ships into a system you control.",
     )
     offers = (Text("Entführen: Agenten am Hof gefangen nehmen", "Abduct: capture agents at Court"), THREE_SHIPS)
+    replaces = (BATTLE, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == BATTLE and do.abduction_slots(game, owner) else []
@@ -442,6 +475,9 @@ class CourtEnforcers(Card):
         else:
             discard_card(game, self.id)
             game.call(PlaceInOne(owner, 3))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_abduction", icons(game, owner, WEAPON))
 
 
 class LoyalMarines(Card):
@@ -460,6 +496,7 @@ class LoyalMarines(Card):
         "or Weapon is outraged. Prelude: Discard this card and put 3 ships into a system you control.",
     )
     offers = (THREE_SHIPS,)
+    replaces = (PRELUDE,)
 
     def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
         return True
@@ -488,6 +525,7 @@ class LatticeSpies(Card):
         "Prelude, before any other action: Discard this card and seize the initiative.",
     )
     offers = (Text("Wirf diese Karte ab: Initiative ergreifen", "Discard this card: seize the initiative"),)
+    replaces = (PRELUDE,)
     comes_first = True
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
@@ -497,6 +535,9 @@ class LatticeSpies(Card):
         discard_card(game, self.id)
         if can_seize(game, owner):
             seize_initiative(game, owner)
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("too_late")
 
 
 class Farseers(Card):
@@ -516,6 +557,7 @@ class Farseers(Card):
         "action discard pile.",
     )
     offers = (Text("Wirf diese Karte ab: Handkarten austauschen", "Discard this card: exchange hand cards"),)
+    replaces = (PRELUDE,)
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         game.call(do.LookAndSwap(owner))
@@ -581,6 +623,7 @@ class SilverTongues(Card):
         "Prelude: Discard this card and steal 1 Guild card or 1 token from a rival without paying keys.",
     )
     offers = (Text("Wirf diese Karte ab: stiehl Karte oder Ressource", "Discard this card: steal a card or token"),)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
@@ -657,6 +700,7 @@ class ElderBroker(Card):
         Text("Handeln: Ressourcen mit einem Rivalen tauschen", "Trade: exchange tokens with a rival"),
         Text("Wirf diese Karte ab: je 1 Baustoff, Treibstoff, Waffe", "Discard this card: 1 Material, Fuel, Weapon"),
     )
+    replaces = (TAX, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == TAX and do.trade_places(game, owner) else []
@@ -670,6 +714,9 @@ class ElderBroker(Card):
         else:
             discard_card(game, self.id)
             game.call(Gains(owner, (MATERIAL, FUEL, WEAPON)))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_trade")
 
 
 class RelicFence(Card):
@@ -685,15 +732,20 @@ class RelicFence(Card):
         "Prelude, once per turn: Discard 1 token and gain 1 Relic.",
     )
     offers = (Text("Wirf 1 Ressource ab: erhalte 1 Relikt", "Discard 1 token: gain 1 Relic"),)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        has_token = any([token >= 0 for token in game.slots[owner * SLOTS : (owner + 1) * SLOTS]])
         relic = game.supply[RELIC] or tokens(game, owner, RELIC)
-        return [0] if has_token and relic and not game.uses[self.id] else []
+        return [0] if has_token(game, owner) and relic and not game.uses[self.id] else []
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.uses[self.id] += 1
         game.call(do.Fence(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if game.uses[self.id]:
+            return Why("used")
+        return Why("supply", RELIC) if has_token(game, owner) else Why("no_token")
 
 
 class GalacticBards(Card):
@@ -715,6 +767,11 @@ class GalacticBards(Card):
         if game.declared or turn.how not in (SURPASS, PIVOT):
             return []
         return ambitions_of_card(turn.card)
+
+    def why_no_declaration(self, game: Arcs, owner: int, turn: Turn) -> Why:
+        if game.declared:
+            return Why("declared_this_round")
+        return Why("copied") if turn.how == COPY else Why("one")
 
 
 GUILD = (
