@@ -66,7 +66,8 @@ def test_rules_iterate_over_no_set(path: Path) -> None:
         for source in sources:
             direct = isinstance(source, (ast.Set, ast.SetComp))
             made = isinstance(source, ast.Call) and isinstance(source.func, ast.Name) and source.func.id == "set"
-            assert not (direct or made), f"{short(path)}:{source.lineno}: iterates over a set"
+            loose = direct or made
+            assert not loose, f"{short(path)}:{source.lineno}: iterates over a set"
 
 
 def test_files_stay_short() -> None:

@@ -23,4 +23,4 @@ def command(title: str, variant: str, players: int, seed: int, options: tuple[st
     played = play(game, setup, [bots.make(name, game)] * setup.players)
     if played.error:
         raise BadInput(f"the game crashed: {played.error}")
-    click.echo(playthrough(game, setup, played), nl=False)
+    click.echo(playthrough(game, played), nl=False)
