@@ -1,0 +1,40 @@
+"""A player that gets somewhere: seldom passes, seldom leaves anything undone, likes to secure and to battle."""
+
+from __future__ import annotations
+
+from starboard.core.ask import CHANCE, DONE, Answer
+from starboard.core.chance import Stream
+from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.ids import BATTLE, SECURE
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import TITLE
+
+
+def eager_answer(game: Arcs, rng: Stream) -> Answer:
+    ask = game.ask
+    assert ask is not None
+    if ask.seat == CHANCE:
+        return game.sample()
+    choices = ask.choices
+    if choices[0] == DONE and rng.below(10):
+        choices = choices[1:]
+    if ask.field == "action":
+        for wish in (SECURE, BATTLE):
+            if wish in choices and rng.below(3):
+                return wish
+    return choices[rng.below(len(choices))]
+
+
+def new_game(players: int, seed: int, *cards: type[Card], split_discard: bool = False) -> Arcs:
+    """A game at its first lead card; these Guild cards are dealt out to the seats in turn."""
+    game = TITLE.new(TITLE.setup("base", players, seed, {"split_discard": split_discard}))
+    assert isinstance(game, Arcs)
+    rng = Stream(seed)
+    while type(game.stack[-1]).__name__ != "Round":
+        game.play(eager_answer(game, rng))
+    for number, card in enumerate(cards):
+        if card.id in game.court_deck:
+            game.court_deck.remove(card.id)
+            game.holder[card.id] = number % players
+    game.derive()
+    return game
