@@ -1,0 +1,1 @@
+"""The arena: who plays better, by how much, and whether that is more than noise."""

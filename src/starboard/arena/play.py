@@ -1,0 +1,109 @@
+"""Playing the units of a plan: on one process, on several, or on a cluster, with the same ledger."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from starboard.arena.plan import TWIN, Plan, Unit, block
+from starboard.bots.bot import Bot, Budget, make
+from starboard.core import codec, registry
+from starboard.core.ask import CHANCE, Answer
+from starboard.core.chance import Stream, derive
+from starboard.runner import workers
+
+
+class Outcome(NamedTuple):
+    """What a game came to: a share of the win and a score per seat."""
+
+    unit: Unit
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
+    first: int  # the seat that was asked first
+    decisions: int
+    digest: str
+
+
+class Clock:
+    """Thinking time per bot, in CPU seconds of this process."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.decisions: dict[str, int] = {}
+        self.longest: dict[str, float] = {}
+
+    def add(self, name: str, seconds: float) -> None:
+        self.seconds[name] = self.seconds.get(name, 0.0) + seconds
+        self.decisions[name] = self.decisions.get(name, 0) + 1
+        self.longest[name] = max(self.longest.get(name, 0.0), seconds)
+
+
+def play_unit(plan: Plan, unit: Unit, clock: Clock | None = None) -> Outcome:
+    """One game. Thoughts depend on the deal and the seat, not on the name, but for twins."""
+    title = registry.find(plan.title)
+    setup = plan.setup(unit.deal)
+    state = title.new(setup)
+    bots = [make(name.rstrip(TWIN), title) for name in unit.seating]
+    salts = ["twin" if name.endswith(TWIN) else "own" for name in unit.seating]
+    streams = [Stream(derive(setup.seed, "thoughts", seat, salts[seat])) for seat in range(plan.players)]
+    budget = Budget(iterations=plan.iterations)
+    first, decisions = CHANCE, 0
+    while state.ask is not None:
+        ask = state.ask
+        answer: Answer
+        if ask.seat == CHANCE:
+            answer = state.sample()
+        else:
+            first = ask.seat if first == CHANCE else first
+            decisions += 1
+            view = title.view(state, ask.seat)
+            start = time.process_time()
+            answer = choice_of(bots[ask.seat], view, streams[ask.seat], budget)
+            if clock is not None:
+                clock.add(unit.seating[ask.seat].rstrip(TWIN), time.process_time() - start)
+        state.answer(answer)
+    result = title.result(state)
+    shares = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(plan.players)]
+    return Outcome(unit, tuple(shares), result.scores, first, decisions, codec.digest(state))
+
+
+def choice_of(bot: Bot, view: object, stream: Stream, budget: Budget) -> int:
+    from starboard.core.state import State
+
+    assert isinstance(view, State)
+    assert view.ask is not None
+    return bot.choose(view, view.ask, stream, budget).choice
+
+
+def play_block(plan: Plan, deal: int) -> list[Outcome]:
+    return [play_unit(plan, unit) for unit in block(plan, deal)]
+
+
+class Worker:
+    """``play_block`` for a plan, as something that travels to a worker process."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def __call__(self, deal: int) -> list[Outcome]:
+        return play_block(self.plan, deal)
+
+
+def play_blocks(plan: Plan, deals: int, jobs: int) -> Iterator[list[Outcome]]:
+    """Blocks in the order of their deals, whatever the number of processes."""
+    if jobs == 1:
+        for deal in range(deals):
+            yield play_block(plan, deal)
+        return
+    with workers(jobs) as pool:
+        yield from pool.imap(Worker(plan), range(deals))
+
+
+def time_thinking(plan: Plan, games: int) -> Clock:
+    """Thinking time, measured serially on games of the plan."""
+    clock = Clock()
+    units = [unit for deal in range(games) for unit in block(plan, deal)]
+    for unit in units[:games]:
+        play_unit(plan, unit, clock)
+    return clock
