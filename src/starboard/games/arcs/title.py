@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Choice, Option, Result, Setup, Title, Variant, procedures_of
+from starboard.core.game import Choice, Option, Refusal, Result, Setup, Title, Variant, procedures_of
 from starboard.core.state import Ref, State
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs import chapter, declare, dice, effects, scoring, setup, slots, turn
@@ -21,6 +21,7 @@ from starboard.games.arcs.slots import Arrange
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import SETUP_NAMES, TEXTS
 from starboard.games.arcs.view import determinize, view
+from starboard.games.arcs.why_not import why_not
 
 DRAW: Final = "draw"
 
@@ -109,6 +110,10 @@ class ArcsTitle(Title):
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, Arcs)
         return census(state)
+
+    def why_not(self, state: State, seat: int) -> list[Refusal]:
+        assert isinstance(state, Arcs)
+        return why_not(state, seat)
 
     def facts(self) -> dict[str, list[dict[str, object]]]:
         return facts()
