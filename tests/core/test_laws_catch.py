@@ -336,18 +336,18 @@ class Vandal(Bot):
 def _registered() -> Iterator[None]:
     yield
     for name in ("spy", "vandal"):
-        bots.BOTS.pop(name, None)
+        bots.OWN_BOTS.pop(name, None)
 
 
 @pytest.mark.usefixtures("_registered")
 def test_a_bot_that_looks_behind_its_view() -> None:
-    bots.BOTS["spy"] = Spy
+    bots.register("spy", Spy)
     assert verdict(CheatingTitle()).startswith("bots: spy answers")
 
 
 @pytest.mark.usefixtures("_registered")
 def test_a_bot_that_changes_its_view() -> None:
-    bots.BOTS["vandal"] = Vandal
+    bots.register("vandal", Vandal)
     assert verdict(ToyTitle()).startswith("bots: vandal changes its view")
 
 
