@@ -47,6 +47,7 @@ class Server:
         found = re.search(r"http://\S+", self.process.stdout.readline())
         assert found
         self.url = found.group(0).replace("localhost", "127.0.0.1").rstrip("/")
+        self.start_up = self.cpu_seconds()
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
@@ -145,7 +146,7 @@ def people(title: str, players: int, tables: int, seconds: float, pace: float) -
         try:
             asyncio.run(seat_all(server, title, players, tables, seconds, pace, tally))
             moves = moves_stored(Path(folder) / "load.sqlite3")
-            cpu, memory = server.cpu_seconds(), server.memory()
+            cpu, memory = server.cpu_seconds() - server.start_up, server.memory()
         finally:
             server.kill()
     click.echo(f"{tables} tables of {title}, {players} seats, {seconds:.0f} s, server on one core")
@@ -157,9 +158,10 @@ def people(title: str, players: int, tables: int, seconds: float, pace: float) -
         median, high = statistics.median(values), per_mille(values, 990)
         click.echo(f"{name}: median {median:.1f} ms, p99 {high:.1f} ms, highest {max(values):.1f} ms")
     click.echo(
-        f"server: {cpu:.1f} s of CPU ({100 * cpu / seconds:.0f} %), {memory} MB; "
+        f"server: {cpu:.1f} s of CPU ({1000 * cpu / moves:.2f} ms a move, pushes included), {memory} MB; "
         f"errors {len(tally.errors)} {tally.errors[:3]}"
     )
+    click.echo(f"load of the machine meanwhile: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
 
 
 async def seat_all(

@@ -92,6 +92,7 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
         access_log=False,  # addresses carry tokens
         server_header=False,
         ws_max_size=4096,
+        ws_per_message_deflate=False,  # a message is a few kB; compressing it costs more than the rules do
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
