@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carpe_astra.table import eager
+from starboard.bots.bot import RandomBot
 from starboard.core import codec
 from starboard.core.ask import Answer
 from starboard.core.chance import Stream, derive
@@ -63,7 +64,7 @@ def walk(setup: Setup, stride: int) -> Report:
         told = len(log)
         everything_is_in_its_place(game)
         if dice.below(stride) == 0 or answer is None:
-            examine(node, [], report)
+            examine(node, [RandomBot(TITLE)], report)
         if answer is None:
             break
         answers.append(answer)
