@@ -48,6 +48,7 @@ class Table:
         self.files = files
         self.bots = [None if name == HUMAN else bots.make(name, match.title) for name in seats]
         self.looking = -1  # whose secrets are on the screen
+        self.others_moved = False  # whether a bot has answered since the board was drawn
         self.told = [0] * len(seats)  # log lines that each seat has read
         self.open = True
 
@@ -96,13 +97,17 @@ class Table:
         view = self.title.view(state, seat) if bot.sees else self.title.blank(self.match.setup)
         rng = Stream(derive(self.match.setup.seed, "bot", seat, len(self.match.answers)))
         self.match.play(bot.choose(view, state.ask, rng, THINKING).choice)
+        self.others_moved = True
 
     def be_asked(self, seat: int) -> None:
         """Show a person what is new and the question, and obey one line of input."""
+        turned = seat != self.looking or self.others_moved
         if seat != self.looking:
             self.hand_over(seat)
-            self.show_board(seat)
         self.show_log(seat, self.told[seat])
+        if turned:
+            self.show_board(seat)
+        self.others_moved = False
         self.show_question()
         self.console.print(f"[bold]{words.YOUR_CHOICE(self.language)}>[/] ", end="")
         line = self.read()
