@@ -27,9 +27,11 @@ def census(game: Arcs) -> dict[str, int]:
     for resource in range(RESOURCES):
         found[f"tokens {resource}"] = (
             game.supply[resource] + game.spent[resource] + game.boxed[resource] + game.slots.count(resource)
-        )
+        ) + sum([laid % RESOURCES == resource for laid in game.laid])
     for card in range(COURT_CARDS):
         found[f"court card {card}"] = court_card(game, card)
+    for card in (*game.variant.leaders, *game.variant.lore):
+        found[f"card {card}"] = leader_or_lore(game, card)
     hands = sum([len(hand) for hand in game.hands])
     table = sum([card != NOTHING for card in game.played + game.seize_cards])
     piles = len(game.deck) + len(game.discard) + len(game.discard_up)
@@ -67,3 +69,10 @@ def court_card(game: Arcs, card: int) -> int:
     if not places:
         places += sum([isinstance(f, TakeCourtCard) and f.card == card for f in game.stack])
     return places
+
+
+def leader_or_lore(game: Arcs, card: int) -> int:
+    """Where a leader or lore card is: with somebody, in a row, in a deck, or discarded."""
+    rows = game.leader_row.count(card) + game.lore_row.count(card) + game.court_discard.count(card)
+    decks = game.leader_deck.count(card) + game.lore_deck.count(card)
+    return rows + decks + (1 if game.holder[card] != NOTHING else 0)

@@ -128,6 +128,7 @@ LORE_DECK: Final = 4
 # -- choices that stand for more than an id (a menu mixes kinds) ------------------------------------------------
 OFFER: Final = 1000  # + card * 8 + number: an ability of a card
 SPEND: Final = 100  # + slot * 5 + resource: spend the token of a slot as that resource
+PILE: Final = 10  # + resource: a token of a Cartel's pile; smaller numbers are slots
 PASS: Final = -1
 
 

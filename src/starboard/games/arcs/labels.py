@@ -9,11 +9,15 @@ from starboard.core.state import Ref
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs.actions.raid import LOOT_CARD
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.dice import ANY_EFFECT, card_of, die_at, die_of
 from starboard.games.arcs.effects import STEAL_CARD, SUPPLY
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     COPY,
+    FIRST_LORE,
     OFFER,
+    PIECES,
+    PILE,
     RESOURCES,
     SLOT_KEYS,
     SLOTS,
@@ -44,6 +48,13 @@ def special_label(game: Arcs, field: str, choice: int) -> Phrase | None:
         return Phrase(TEXTS["Turn.opening=seize"], {"card": choice - SEIZE})
     if name == "Turn.spending":
         return spend_label(game, values, choice)
+    if name == "Draft.card":
+        return Phrase(TEXTS[f"{name}={'leader' if choice < FIRST_LORE else 'lore'}"], values)
+    if field == "court":
+        values["card"] = game.court[choice]
+        return Phrase(TEXTS[f"{name}="], values)
+    if field in ("token_slot", "trophy", "ship"):
+        return lore_label(game, name, values, choice)
     if field == "place":
         return place_label(game, f"{name}=", values, choice)
     return court_label(game, top, name, values, choice) or loot_label(game, name, values, choice)
@@ -79,6 +90,22 @@ def place_label(game: Arcs, key: str, values: dict[str, Ref], place: int) -> Phr
     return Phrase(TEXTS[key], values)
 
 
+def lore_label(game: Arcs, name: str, values: dict[str, Ref], choice: int) -> Phrase:
+    """Things that leader and lore cards ask for: a token of one's own, a trophy, somebody's ship."""
+    seat = values["seat"]
+    assert isinstance(seat, int)
+    if name.endswith(".trophy"):
+        values["owner"], values["piece"] = divmod(choice, PIECES)
+    elif name.endswith(".ship"):
+        values["owner"], values["state"] = divmod(choice, 2)
+    elif choice >= PILE:
+        values["resource"] = choice - PILE
+        return Phrase(TEXTS[f"{name}=pile"], values)
+    else:
+        values["token"] = token(game, seat * SLOTS + choice)
+    return Phrase(TEXTS[f"{name}="], values)
+
+
 def court_label(game: Arcs, top: Procedure, name: str, values: dict[str, Ref], choice: int) -> Phrase | None:
     """Cards at Court, played cards, dice: what lies where the choice points."""
     if name in ("Influence.slot", "Secure.slot", "Ransack.slot", "Abduct.slot"):
@@ -88,10 +115,12 @@ def court_label(game: Arcs, top: Procedure, name: str, values: dict[str, Ref], c
     elif name == "Battle.window":
         values["card"] = choice % 100
     elif name == "RollAgain.effect":
-        values["card"], values["die"] = choice // 3, choice % 3
+        values["card"], values["die"] = card_of(choice), die_of(choice)
+        if choice >= ANY_EFFECT:
+            return Phrase(TEXTS["RollAgain.effect=any"], values)
     elif name == "RollAgain.die":
-        effect, faces = getattr(top, "effect"), getattr(game.stack[-2], "faces")  # noqa: B009
-        values["face"] = effect % 3 * 6 + faces[choice]
+        counts, faces = getattr(top, "counts"), getattr(game.stack[-2], "faces")  # noqa: B009
+        values["face"] = die_at(counts, choice) * 6 + faces[choice]
     else:
         return None
     return Phrase(TEXTS[f"{name}="], values)

@@ -63,6 +63,8 @@ def name_of(kind: str, value: int) -> Text:
         return face_name(value)
     if kind == "setup_card":
         return SETUP_NAMES[SETUP_CARDS[value].name]
+    if kind == "ability":
+        return DECK.abilities[value]
     if kind == "cluster":
         return Text(f"Cluster {value + 1}", f"Cluster {value + 1}")
     tables = {

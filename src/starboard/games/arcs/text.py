@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
+from starboard.games.arcs.cards.leader_text import LEADER_LOG, LEADER_PROMPTS
+from starboard.games.arcs.cards.lore_text import LORE_LOG, LORE_PROMPTS
 
 RESOURCE: Final = (
     Text("Baustoff", "Material"),
@@ -155,6 +157,7 @@ PROMPTS: Final = {
     "Battle.raiders=": Text("{it:n} Überfall", "{it:n} raid"),
     "RollAgain.effect": Text("Willst du Würfel neu werfen?", "Do you roll dice again?"),
     "RollAgain.effect=-1": Text("Wurf behalten", "Keep the roll"),
+    "RollAgain.effect=any": Text("{card:card}: beliebige Würfel", "{card:card}: any dice"),
     "RollAgain.effect=": Text("{card:card}: {die:die}", "{card:card}: {die:die}"),
     "RollAgain.die": Text("Welchen Würfel wirfst du neu?", "Which die do you roll again?"),
     "RollAgain.die=": Text("{face:face}", "{face:face}"),
@@ -244,6 +247,8 @@ PROMPTS: Final = {
     "FreeCity.seizing": Text("Ergreifst du die Initiative?", "Do you seize the initiative?"),
     "FreeCity.seizing=0": Text("Nein", "No"),
     "FreeCity.seizing=1": Text("Initiative ergreifen", "Seize the initiative"),
+    "Declare.card": Text("Was geschieht zuerst?", "What happens first?"),
+    "Declare.card=": Text("{it:card}", "{it:card}"),
     "=done": Text("Fertig", "Done"),
 }
 
@@ -345,4 +350,4 @@ LOG: Final = {
     "power": Text("{0:seat} erhält Macht für {2:ambition}: {1:n}.", "{0:seat} gains Power for {2:ambition}: {1:n}."),
     "flip": Text("Ein Ambitionsmarker ist jetzt {0:n} wert.", "An ambition marker is now worth {0:n}."),
 }
-TEXTS: Final = {**PROMPTS, **LOG}
+TEXTS: Final = {**PROMPTS, **LEADER_PROMPTS, **LORE_PROMPTS, **LOG, **LEADER_LOG, **LORE_LOG}

@@ -7,10 +7,22 @@ from typing import Final
 from starboard.core.game import Choice, Option, Refusal, Result, Setup, Title, Variant, procedures_of
 from starboard.core.state import Ref, State
 from starboard.core.text import Phrase, Text
-from starboard.games.arcs import chapter, declare, dice, effects, scoring, setup, slots, turn
+from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
-from starboard.games.arcs.cards import guild, guild_procedures, vox
+from starboard.games.arcs.cards import (
+    guild,
+    guild_procedures,
+    leader_procedures,
+    leaders,
+    leaders_pack,
+    lore,
+    lore_pack,
+    lore_pack_procedures,
+    lore_procedures,
+    vox,
+)
 from starboard.games.arcs.census import census
+from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
 from starboard.games.arcs.ids import NOTHING, SLOTS
 from starboard.games.arcs.labels import special_label
 from starboard.games.arcs.map import SETUP_CARDS
@@ -49,6 +61,36 @@ SPLIT_OPTION: Final = Option(
     ),
 )
 
+POOLS_OPTION: Final = Option(
+    "pools",
+    BOTH,
+    Text("Machthaber und Mythen aus", "Leaders and lore from"),
+    (
+        Choice(BOTH, Text("Grundspiel und Erweiterung", "base box and pack")),
+        Choice(BASE_BOX, Text("Grundspiel", "base box")),
+        Choice(PACK, Text("Erweiterung", "pack")),
+    ),
+)
+LORE_OPTION: Final = Option("lore", 1, Text("Mythen pro Person", "Lore cards per player"), low=1, high=2)
+DRAFT: Final = "draft"
+DRAFT_OPTION: Final = Option(
+    "draft",
+    DRAFT,
+    Text("Verteilung der Karten", "How cards are given out"),
+    (
+        Choice(DRAFT, Text("reihum auswählen", "draft")),
+        Choice("random", Text("zufällig", "at random")),
+    ),
+)
+FIXED_OPTION: Final = Option(
+    "cards",
+    "",
+    Text(
+        "Feste Karten, Platz für Platz (LEAD01 L10 LEAD02 L04 ...); leer: nach der Verteilung",
+        "Fixed cards, seat by seat (LEAD01 L10 LEAD02 L04 ...); empty: as given out",
+    ),
+)
+
 
 class ArcsTitle(Title):
     id = "arcs"
@@ -68,19 +110,32 @@ class ArcsTitle(Title):
             (2, 3, 4),
             (SETUP_OPTION, SPLIT_OPTION),
         ),
+        Variant(
+            "leaders",
+            Text("Machthaber & Mythen", "Leaders & Lore"),
+            Text(
+                "Alle wählen einen Machthaber und einen Mythos mit eigenen Fähigkeiten.",
+                "Everybody drafts a leader and lore with abilities of their own.",
+            ),
+            (2, 3, 4),
+            (POOLS_OPTION, LORE_OPTION, DRAFT_OPTION, FIXED_OPTION, SETUP_OPTION, SPLIT_OPTION),
+        ),
     )
     hidden = True
     longest = 20_000
     texts = TEXTS
     procedures = procedures_of(
-        setup, chapter, turn, scoring, declare, slots, effects, dice,
+        setup, draft, chapter, turn, scoring, declare, slots, effects, dice,
         tax, build, move, repair, influence, secure, battle, hits, raid,
         guild, guild_procedures, vox,
+        leaders, leaders_pack, leader_procedures, lore, lore_pack, lore_procedures, lore_pack_procedures,
     )  # fmt: skip
 
     def new(self, setup: Setup) -> State:
         game = self.blank(setup)
         game.seed = setup.seed
+        game.leader_deck = list(game.variant.leaders)
+        game.lore_deck = list(game.variant.lore)
         game.call(SetUp(chosen_setup(setup)))
         game.run()
         return game
@@ -88,6 +143,8 @@ class ArcsTitle(Title):
     def blank(self, setup: Setup) -> Arcs:
         game = Arcs()
         game.lay_out(setup.players)
+        if setup.variant == "leaders":
+            game.variant = leaders_variant(setup)
         game.split_discard = setup.options.get("split_discard") is True
         return game
 
@@ -138,6 +195,15 @@ class ArcsTitle(Title):
         assert isinstance(state, Arcs)
         assert state.ask is not None
         return special_label(state, state.ask.field, choice) or super().label(state, choice)
+
+
+def leaders_variant(setup: Setup) -> LeadersAndLore:
+    lore = setup.options["lore"]
+    assert isinstance(lore, int)
+    variant = LeadersAndLore(str(setup.options["pools"]), lore, setup.options["draft"] != DRAFT)
+    if setup.options["cards"]:
+        variant.fix(str(setup.options["cards"]), setup.players)
+    return variant
 
 
 def chosen_setup(setup: Setup) -> int:

@@ -10,6 +10,7 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal
 from starboard.core.state import UNKNOWN
 from starboard.games.arcs.actions.secure import TakeCourtCard
+from starboard.games.arcs.cards.leader_procedures import LearnLore
 from starboard.games.arcs.chapter import action_cards
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
@@ -39,6 +40,9 @@ def view(state: Arcs, seat: int) -> Arcs:
     shown.court_deck = state.court_deck[: state.buried] + [UNKNOWN] * (len(state.court_deck) - state.buried)
     shown.leader_deck = [UNKNOWN] * len(state.leader_deck)
     shown.lore_deck = [UNKNOWN] * len(state.lore_deck)
+    for frame in state.stack:
+        if isinstance(frame, LearnLore) and frame.seat == seat and frame.count:
+            shown.lore_deck[-frame.count :] = state.lore_deck[-frame.count :]
     for observer in range(SEATS):
         if observer != seat:
             for card in range(ACTION_CARDS):
@@ -77,7 +81,7 @@ def deal_pile(pile: list[int], unseen: list[int], stream: Stream) -> None:
 class Spots:
     """Unknown places for action cards: the hand and the face-down cards of each rival, discard pile, deck."""
 
-    def __init__(self, world: Arcs, seat: int) -> None:
+    def __init__(self, world: Arcs, codes: list[int]) -> None:
         self.hands = [hand.count(UNKNOWN) for hand in world.hands]
         self.tables = [(world.played[s], world.seize_cards[s]).count(UNKNOWN) for s in range(SEATS)]
         self.discard = world.discard.count(UNKNOWN)
@@ -85,6 +89,9 @@ class Spots:
         self.in_hand: list[list[int]] = [[] for _ in range(SEATS)]
         self.on_table: list[list[int]] = [[] for _ in range(SEATS)]
         self.in_discard: list[int] = []
+        self.seen = [
+            codes.count(s) + codes.count(WITH + s) + codes.count(WITH_OR_GONE + s) for s in range(SEATS)
+        ]  # cards seen in the hand of each seat
 
     def put(self, card: int, code: int, stream: Stream) -> bool:
         """Put a card where the observer knows it to be; False if that place is full."""
@@ -93,15 +100,20 @@ class Spots:
         if code < IN_DISCARD:
             return self.to_hand(card, code)
         owner = (code - WITH) % SEATS
-        hand_first = stream.below(2) == 0
-        if code >= WITH_OR_GONE:
-            owner = code - WITH_OR_GONE
-            if hand_first:
-                return self.to_hand(card, owner) or self.to_discard(card)
-            return self.to_discard(card) or self.to_hand(card, owner)
-        if hand_first:
-            return self.to_hand(card, owner) or self.to_table(card, owner)
-        return self.to_table(card, owner) or self.to_hand(card, owner)
+        places = [0, 1, 2] if code >= WITH_OR_GONE else [0, 1]
+        stream.shuffle(places)
+        if len(places) == 3 and self.seen[owner] >= self.hands[owner] + self.tables[owner]:
+            # The whole hand may have been seen: then what is left of it holds no other card.
+            places.remove(2)
+            places.append(2)
+        for place in places:
+            if place == 0 and self.to_hand(card, owner):
+                return True
+            if place == 1 and self.to_table(card, owner):
+                return True
+            if place == 2 and self.to_discard(card):
+                return True
+        return False
 
     def to_hand(self, card: int, seat: int) -> bool:
         if len(self.in_hand[seat]) == self.hands[seat]:
@@ -134,10 +146,11 @@ class Spots:
 
 def deal_action_cards(world: Arcs, seat: int, stream: Stream) -> None:
     unseen = action_cards_unseen(world)
-    spots = Spots(world, seat)
     sight = world.sight[seat * ACTION_CARDS : (seat + 1) * ACTION_CARDS] if seat >= 0 else [NOWHERE] * ACTION_CARDS
+    spots = Spots(world, [sight[card] for card in unseen])
     rest = []
-    # Certain knowledge first, then what leaves two possibilities.
+    stream.shuffle(unseen)
+    # Certain knowledge first, then what leaves several possibilities.
     for card in sorted(unseen, key=sight.__getitem__):
         if sight[card] == NOWHERE or not spots.put(card, sight[card], stream):
             rest.append(card)
@@ -177,11 +190,12 @@ def cards_unseen(world: Arcs) -> list[int]:
 
 
 def leaders_unseen(world: Arcs) -> list[int]:
-    return [card for card in range(31, 47) if is_unseen(world, card) and card not in world.leader_row]
+    return [card for card in world.variant.leaders if is_unseen(world, card) and card not in world.leader_row]
 
 
 def lore_unseen(world: Arcs) -> list[int]:
-    return [card for card in range(47, 75) if is_unseen(world, card) and card not in world.lore_row]
+    seen = (*world.lore_row, *world.lore_deck, *world.court_discard)
+    return [card for card in world.variant.lore if is_unseen(world, card) and card not in seen]
 
 
 def is_unseen(world: Arcs, card: int) -> bool:

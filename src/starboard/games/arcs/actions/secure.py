@@ -71,7 +71,7 @@ class TakeCourtCard(Procedure):
         self.card = NOTHING
 
     def clear_agents(self, game: Arcs) -> None:
-        self.card = draw_court_card(game) if self.slot == NOTHING else game.court[self.slot]
+        self.card = turn_up(game) if self.slot == NOTHING else game.court[self.slot]
         game.tell("ransack" if self.trophies else "secure", (self.seat, self.card))
         for owner in range(game.players if self.slot != NOTHING else 0):
             count = agents_on(game, self.slot, owner)
@@ -109,10 +109,16 @@ def receive_card(game: Arcs, seat: int, card: int) -> None:
         DECK.cards[card].when_secured(game, seat)
 
 
-def draw_court_card(game: Arcs) -> int:
+def turn_up(game: Arcs) -> int:
+    """The top card of the Court deck, for all to see."""
     card = game.court_deck.pop()
     game.buried = min(game.buried, len(game.court_deck))
     game.curtain += 1
+    return card
+
+
+def draw_court_card(game: Arcs) -> int:
+    card = turn_up(game)
     game.tell("court", (card,))
     return card
 

@@ -46,18 +46,25 @@ class Tax(Procedure):
             gain(game, self.seat, self.resource)
 
     def take_captive(self, game: Arcs) -> None:
-        value = game.buildings[self.place]
-        if value == 0 or owner_of(value) == self.seat:
-            return
-        for owner, card in game.at.taxes_like_own:
-            if owner == self.seat and card.taxes_like_own(game, owner, self.place):
-                return
-        capture_agent(game, self.seat, owner_of(value))
+        victim = captive_owner(game, self.seat, self.place)
+        if victim != NOBODY:
+            capture_agent(game, self.seat, victim)
 
     def trigger(self, game: Arcs) -> None:
         for owner, card in reversed(game.at.after_tax):
             if owner == self.seat:
                 card.after_tax(game, owner, self)
+
+
+def captive_owner(game: Arcs, seat: int, place: int) -> int:
+    """Whose agent is captured when a seat taxes a place; NOBODY's for its own and what it taxes like its own."""
+    value = game.buildings[place]
+    if value == 0 or owner_of(value) == seat:
+        return NOBODY
+    for owner, card in game.at.taxes_like_own:
+        if owner == seat and card.taxes_like_own(game, owner, place):
+            return NOBODY
+    return owner_of(value)
 
 
 def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:

@@ -1,0 +1,409 @@
+"""The 14 lore cards of the Leaders & Lore pack, in printed order.
+
+The last ten work only while a marker lies on the box of their ambition, whoever declared it; discarding one to
+clear an Outrage is possible at any time.
+"""
+
+from __future__ import annotations
+
+from starboard.core.text import Text
+from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.actions.influence import can_influence
+from starboard.games.arcs.actions.secure import securable
+from starboard.games.arcs.cards import lore_pack_procedures as do
+from starboard.games.arcs.cards.card import DECK, NOT, Card
+from starboard.games.arcs.dice import ANY_DIE
+from starboard.games.arcs.ids import (
+    AMBITIONS,
+    BUILD,
+    CITY,
+    EMPATH,
+    FUEL,
+    KEEPER,
+    MATERIAL,
+    MOVE,
+    PSIONIC,
+    RELIC,
+    SEATS,
+    SLOTS,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+    system_of,
+)
+from starboard.games.arcs.queries import (
+    buildings_at,
+    can_declare,
+    controller,
+    is_declared,
+    owner_of,
+    piece_of,
+    tokens_had,
+)
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import Turn
+
+CLEARING = Text("Besänftigung", "Appeasement")
+
+
+class PredictiveSensors(Card):
+    """Fresh ships from next door join the defence."""
+
+    id = 61
+    code = "L15"
+    name = Text("Vorhersagesensoren", "Predictive Sensors")
+    text = Text(
+        "Wirst du angegriffen, darfst du beliebig viele intakte Schiffe aus benachbarten Sektoren in den Kampf "
+        "bewegen, "
+        "bevor Würfel gewählt werden.",
+        "When you are attacked you may move any number of fresh ships from adjacent systems into the battle before "
+        "dice are collected.",
+    )
+    abilities = (Text("Voraussicht", "Foresight"),)
+
+    def before_dice(self, game: Arcs, owner: int, battle: Battle) -> bool:
+        return bool(do.sensed_systems(game, owner, battle.system))
+
+    def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
+        game.call(do.SenseAttack(owner, self.id, battle.system))
+
+
+class ForceBeams(Card):
+    """Guide (Move): ships of all colours to or from a fresh starport."""
+
+    id = 62
+    code = "L16"
+    name = Text("Kraftstrahlen", "Force Beams")
+    text = Text(
+        "Lenken (Bewegen): Bewege beliebig viele Schiffe aller Farben aus einem Sektor mit einem intakten Raumhafen "
+        "von "
+        "dir in einen benachbarten Sektor oder aus einem solchen hinein. Karten, die Bewegungen verändern, gelten "
+        "nicht.",
+        "Guide (Move): Move any number of ships of all colours from a system with a fresh starport of yours to an "
+        "adjacent one, or from an adjacent one into it. Cards that change moves do not apply.",
+    )
+    abilities = (Text("Lenken", "Guide"),)
+    offers = (Text("Lenken: Schiffe aller Farben bewegen", "Guide: move ships of all colours"),)
+
+    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+        return [0] if action == MOVE and do.guide_starts(game, owner) else []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        game.call(do.Guide(owner))
+
+
+class RaiderExosuits(Card):
+    """One raid die even without a defending building."""
+
+    id = 63
+    code = "L17"
+    name = Text("Enteranzüge", "Raider Exosuits")
+    text = Text(
+        "Greifst du an und der Verteidiger hat dort kein Gebäude, darfst du trotzdem 1 Überfall-Würfel wählen.",
+        "When you attack and the defender has no building there, you may still collect 1 raid die.",
+    )
+    abilities = (Text("Entern", "Boarding"),)
+
+    def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
+        if owner != battle.attacker or buildings_at(game, battle.system, battle.defender):
+            return most
+        return max(most, 1)
+
+
+class SurvivalOverrides(Card):
+    """Martyr (Move): a fresh ship of yours takes a rival ship with it."""
+
+    id = 64
+    code = "L18"
+    name = Text("Abgeschalteter Selbstschutz", "Survival Overrides")
+    text = Text(
+        "Opfern (Bewegen): Zerstöre eines deiner intakten Schiffe und mit ihm ein Schiff eines Rivalen im selben "
+        "Sektor.",
+        "Martyr (Move): Destroy one of your fresh ships and with it a rival ship in the same system.",
+    )
+    abilities = (Text("Opfern", "Martyr"),)
+    offers = (Text("Opfern: ein Schiff mit in den Tod reißen", "Martyr: take a ship down with yours"),)
+
+    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+        return [0] if action == MOVE and do.martyr_systems(game, owner) else []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        game.call(do.Martyr(owner))
+
+
+class EmpathsVision(Card):
+    """While Empath is declared: roll any dice again once. Prelude: discard to clear Psionic Outrage."""
+
+    id = 65
+    code = "L19"
+    name = Text("Blick des Empathen", "Empath's Vision")
+    text = Text(
+        "Solange Empath bekundet ist: Wann immer du würfelst, darfst du beliebige Würfel einmal neu werfen. "
+        "Auftakt: Wirf diese Karte ab und beende deinen Psi-Aufschrei.",
+        "While Empath is declared: Whenever you roll dice you may roll any of them again once. Prelude: Discard this "
+        "card and clear your Psionic Outrage.",
+    )
+    abilities = (Text("Vorahnung", "Premonition"), CLEARING)
+    offers = (NOT, Text("Wirf diese Karte ab: Psi-Aufschrei beenden", "Discard this card: clear Psionic Outrage"))
+
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
+        return dice if die == ANY_DIE and is_declared(game, EMPATH) else 0
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        return [1]
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        do.discard_to_clear(game, owner, self.id, (PSIONIC,))
+
+
+class EmpathsBond(Card):
+    """While Empath is declared: rival cities and starports serve you like your own."""
+
+    id = 66
+    code = "L20"
+    name = Text("Band des Empathen", "Empath's Bond")
+    text = Text(
+        "Solange Empath bekundet ist: Du kannst Städte von Rivalen besteuern und mit ihren Raumhäfen bauen und "
+        "katapultieren, als wären es deine: ohne Kontrolle und ohne Gefangene.",
+        "While Empath is declared: You can tax rival cities, and build and catapult with rival starports, as if they "
+        "were yours: without control and without captives.",
+    )
+    abilities = (Text("Geteilte Städte", "Shared cities"), Text("Geteilte Häfen", "Shared ports"))
+
+    def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
+        value = game.buildings[place]
+        return value > 0 and piece_of(value) == CITY and owner_of(value) != owner and is_declared(game, EMPATH)
+
+    def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
+        """Only where nothing else allows the tax: who controls the city captures an agent as usual."""
+        if not is_declared(game, EMPATH) or controller(game, system_of(place)) == owner:
+            return False
+        for other, card in game.at.allows_tax:
+            if other == owner and card.id != self.id and card.allows_tax(game, owner, place):
+                return False
+        self.works(game, owner)
+        return True
+
+    def uses_starport(self, game: Arcs, owner: int, place: int) -> bool:
+        return is_declared(game, EMPATH)
+
+
+class KeepersTrust(Card):
+    """While Keeper is declared: rivals cannot steal tokens of types they have. Prelude: clear Relic Outrage."""
+
+    id = 67
+    code = "L21"
+    name = Text("Vertrauen des Wächters", "Keeper's Trust")
+    text = Text(
+        "Solange Wächter bekundet ist: Rivalen können dir keine Ressource einer Art stehlen, die sie schon haben. "
+        "Auftakt: Wirf diese Karte ab und beende deinen Relikt-Aufschrei.",
+        "While Keeper is declared: Rivals cannot steal a token of a type that they already have from you. Prelude: "
+        "Discard this card and clear your Relic Outrage.",
+    )
+    abilities = (Text("Vertrauen", "Trust"), CLEARING)
+    offers = (NOT, Text("Wirf diese Karte ab: Relikt-Aufschrei beenden", "Discard this card: clear Relic Outrage"))
+
+    def guards_token(self, game: Arcs, owner: int, thief: int, resource: int) -> bool:
+        return is_declared(game, KEEPER) and tokens_had(game, thief, resource) > 0
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        return [1]
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        do.discard_to_clear(game, owner, self.id, (RELIC,))
+
+
+class KeepersSolidarity(Card):
+    """While Keeper is declared: a token guards the Guild cards of its type."""
+
+    id = 68
+    code = "L22"
+    name = Text("Zusammenhalt des Wächters", "Keeper's Solidarity")
+    text = Text(
+        "Solange Wächter bekundet ist: Rivalen können dir keine Gildenkarte stehlen, von deren Art du eine Ressource "
+        "hast.",
+        "While Keeper is declared: Rivals cannot steal a Guild card from you while you have a token of its type.",
+    )
+    abilities = (Text("Zusammenhalt", "Solidarity"),)
+
+    def guards_card(self, game: Arcs, owner: int, thief: int, card: int) -> bool:
+        return is_declared(game, KEEPER) and tokens_had(game, owner, DECK.cards[card].suit) > 0
+
+
+class WarlordsCruelty(Card):
+    """While Warlord is declared: tax cities more than once. Prelude: discard to clear Weapon Outrage."""
+
+    id = 69
+    code = "L23"
+    name = Text("Grausamkeit des Kriegsherrn", "Warlord's Cruelty")
+    text = Text(
+        "Solange Kriegsherr bekundet ist: Du kannst Städte mehr als einmal pro Zug besteuern. Auftakt: Wirf diese "
+        "Karte "
+        "ab und beende deinen Waffen-Aufschrei.",
+        "While Warlord is declared: You can tax cities more than once per turn. Prelude: Discard this card and clear "
+        "your Weapon Outrage.",
+    )
+    abilities = (Text("Auspressen", "Squeeze"), CLEARING)
+    offers = (NOT, Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"))
+
+    def taxes_often(self, game: Arcs, owner: int) -> bool:
+        return is_declared(game, WARLORD)
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        return [1]
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        do.discard_to_clear(game, owner, self.id, (WEAPON,))
+
+
+class WarlordsTerror(Card):
+    """While Warlord is declared, Prelude: return trophies, influence for each."""
+
+    id = 70
+    code = "L24"
+    name = Text("Schrecken des Kriegsherrn", "Warlord's Terror")
+    text = Text(
+        "Auftakt, solange Kriegsherr bekundet ist: Gib beliebig viele Trophäen zurück und beeinflusse für jede einmal.",
+        "Prelude, while Warlord is declared: Return any number of trophies and influence once for each.",
+    )
+    abilities = (Text("Schrecken", "Terror"),)
+    offers = (Text("Gib 1 Trophäe zurück: beeinflussen", "Return 1 trophy: influence"),)
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        usable = is_declared(game, WARLORD) and do.trophy_kinds(game, owner) and can_influence(game, owner)
+        return [0] if usable else []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        game.call(do.TrophyForInfluence(owner))
+
+
+class TyrantsEgo(Card):
+    """While Tyrant is declared, Prelude: return captives, secure for each. Discard to clear Weapon Outrage."""
+
+    id = 71
+    code = "L25"
+    name = Text("Ego des Tyrannen", "Tyrant's Ego")
+    text = Text(
+        "Auftakt, solange Tyrann bekundet ist: Gib beliebig viele Gefangene zurück und sichere für jeden einmal. "
+        "Auftakt: "
+        "Wirf diese Karte ab und beende deinen Waffen-Aufschrei.",
+        "Prelude, while Tyrant is declared: Return any number of captives and secure once for each. Prelude: Discard "
+        "this card and clear your Weapon Outrage.",
+    )
+    abilities = (Text("Machtspiel", "Power play"), CLEARING)
+    offers = (
+        Text("Gib 1 Gefangenen zurück: sichern", "Return 1 captive: secure"),
+        Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),
+    )
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        captives = any(game.captives[owner * SEATS : (owner + 1) * SEATS])
+        return [0, 1] if captives and is_declared(game, TYRANT) and securable(game, owner) else [1]
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        if number == 0:
+            game.call(do.CaptiveForSecure(owner))
+        else:
+            do.discard_to_clear(game, owner, self.id, (WEAPON,))
+
+
+class TyrantsAuthority(Card):
+    """While Tyrant is declared, Annex (Build): replace a rival building that you control."""
+
+    id = 72
+    code = "L26"
+    name = Text("Autorität des Tyrannen", "Tyrant's Authority")
+    text = Text(
+        "Solange Tyrann bekundet ist: Annektieren (Bauen): Ersetze eine Stadt oder einen Raumhafen eines Rivalen in "
+        "einem "
+        "Sektor, den du kontrollierst, durch dein Gebäude derselben Art im selben Zustand.",
+        "While Tyrant is declared: Annex (Build): Replace a rival city or starport in a system you control by your own "
+        "building of the same kind in the same state.",
+    )
+    abilities = (Text("Annektieren", "Annex"),)
+    offers = (Text("Annektieren: ein Gebäude ersetzen", "Annex: replace a building"),)
+
+    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+        usable = action == BUILD and is_declared(game, TYRANT) and do.annexable(game, owner)
+        return [0] if usable else []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        game.call(do.Annex(owner))
+
+
+class TycoonsAmbition(Card):
+    """While Tycoon is declared, first in the Prelude: all Material and Fuel to declare an ambition without marker."""
+
+    id = 73
+    code = "L27"
+    name = Text("Ehrgeiz des Magnaten", "Tycoon's Ambition")
+    text = Text(
+        "Auftakt, solange Magnat bekundet ist, vor jeder anderen Aktion: Wirf deinen ganzen Baustoff und Treibstoff ab "
+        "und bekunde eine Ambition ohne Marker. Der Nullmarker wird nicht platziert.",
+        "Prelude, while Tycoon is declared, before any other action: Discard all your Material and Fuel and declare an "
+        "ambition that holds no marker. The zero marker is not placed.",
+    )
+    abilities = (Text("Großes Vorhaben", "Grand scheme"),)
+    offers = (Text("Baustoff und Treibstoff abwerfen: bekunden", "Discard Material and Fuel: declare"),)
+    comes_first = True
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        if turn.acted or game.uses[self.id] or not is_declared(game, TYCOON) or not can_declare(game, owner):
+            return []
+        return [0] if not all([is_declared(game, ambition) for ambition in range(AMBITIONS)]) else []
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        game.uses[self.id] += 1
+        game.call(do.DeclareForGoods(owner))
+
+
+class TycoonsCharm(Card):
+    """While Tycoon is declared, Prelude: exchange Material and Fuel. Discard to clear both Outrages."""
+
+    id = 74
+    code = "L28"
+    name = Text("Charme des Magnaten", "Tycoon's Charm")
+    text = Text(
+        "Auftakt, solange Magnat bekundet ist: Tausche beliebig viel Baustoff und Treibstoff gegen je 1 beliebige "
+        "Ressource. Auftakt: Wirf diese Karte ab und beende deinen Baustoff- und deinen Treibstoff-Aufschrei.",
+        "Prelude, while Tycoon is declared: Exchange any of your Material and Fuel for 1 token of any type each. "
+        "Prelude: Discard this card and clear your Material and Fuel Outrage.",
+    )
+    abilities = (Text("Tauschhandel", "Barter"), CLEARING)
+    offers = (
+        Text("1 Baustoff oder Treibstoff tauschen", "Exchange 1 Material or Fuel"),
+        Text("Wirf diese Karte ab: beide Aufschreie beenden", "Discard this card: clear both Outrages"),
+    )
+
+    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
+        # Fuel for Material and back again could go on for ever; nobody has more tokens to exchange than this.
+        endless = game.uses[self.id] >= 2 * SLOTS
+        return [0, 1] if is_declared(game, TYCOON) and do.goods(game, owner) and not endless else [1]
+
+    def use(self, game: Arcs, owner: int, number: int) -> None:
+        if number == 0:
+            game.uses[self.id] += 1
+            game.call(do.ExchangeGoods(owner))
+        else:
+            do.discard_to_clear(game, owner, self.id, (MATERIAL, FUEL))
+
+
+LORE_PACK = (
+    PredictiveSensors(),
+    ForceBeams(),
+    RaiderExosuits(),
+    SurvivalOverrides(),
+    EmpathsVision(),
+    EmpathsBond(),
+    KeepersTrust(),
+    KeepersSolidarity(),
+    WarlordsCruelty(),
+    WarlordsTerror(),
+    TyrantsEgo(),
+    TyrantsAuthority(),
+    TycoonsAmbition(),
+    TycoonsCharm(),
+)
+for _card in LORE_PACK:
+    DECK.add(_card)
