@@ -72,11 +72,11 @@ CONSTRUCT_2 = action_card(CONSTRUCTION, 2)
 MOBI_2 = action_card(MOBILIZATION, 2)
 MOBI_3 = action_card(MOBILIZATION, 3)
 
-# -- the map --------------------------------------------------------------------------------------------------------
+# -- the map -------------------------------------------------------------------------------------------------
 
 
 def test_ships_do_not_cross_from_arrow_to_hex() -> None:
-    """They do not touch; borders are crossed from planet to planet only between 2-hex and 3-arrow, 5-hex and 6-arrow."""
+    """They do not touch; from planet to planet only 2-hex and 3-arrow, 5-hex and 6-arrow cross a border."""
     t = table(3).ships(RED, arrow(2), 1).turn(RED, MOBI_2).act(MOVE)
     assert t.choices("end") == [gate(2), crescent(2)]
     t = table(3).ships(RED, hexa(2), 1).turn(RED, MOBI_2).act(MOVE)
@@ -106,7 +106,7 @@ def test_building_needs_presence_not_control() -> None:
     assert t.left(RED, CITY) == 4
 
 
-# -- boards -----------------------------------------------------------------------------------------------------------
+# -- boards --------------------------------------------------------------------------------------------------
 
 
 def test_third_city_opens_two_slots() -> None:
@@ -130,7 +130,7 @@ def test_cities_held_as_trophies_keep_slots_and_bonus_open() -> None:
     assert t.score().power() == [5 + 5, 0, 0]
 
 
-# -- the round --------------------------------------------------------------------------------------------------------
+# -- the round -----------------------------------------------------------------------------------------------
 
 
 def test_there_is_no_draw_deck_in_a_chapter() -> None:
@@ -178,7 +178,7 @@ def test_only_the_lead_card_sets_the_zero_marker() -> None:
     assert (TYRANT in t.game.marker_at, lead_number(t.game)) == (True, 3)
 
 
-# -- resources ----------------------------------------------------------------------------------------------------------
+# -- resources -----------------------------------------------------------------------------------------------
 
 
 def test_spent_tokens_return_at_the_end_of_the_prelude() -> None:
@@ -214,7 +214,7 @@ def test_weapon_affects_card_pips_only() -> None:
     assert BATTLE in t.choices("action")
 
 
-# -- battle --------------------------------------------------------------------------------------------------------------
+# -- battle --------------------------------------------------------------------------------------------------
 
 
 def test_order_after_a_destroyed_city() -> None:
@@ -251,7 +251,7 @@ def test_raid_dice_against_a_defender_without_any_building() -> None:
     assert t.count(RED, FUEL) == 1
 
 
-# -- cards ----------------------------------------------------------------------------------------------------------------
+# -- cards ---------------------------------------------------------------------------------------------------
 
 
 def test_manufacture_and_synthesize_replace_a_build() -> None:

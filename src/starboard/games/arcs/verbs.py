@@ -272,6 +272,9 @@ def draw_from_discard(game: Arcs, seat: int) -> int:
     game.curtain += 1
     for observer in range(game.players):
         first = observer * ACTION_CARDS
+        if observer == seat:
+            game.sight[first + card] = NOWHERE  # an own hand card: nothing to remember, and nothing else changed
+            continue
         if blurred:
             for other in blurred:
                 game.sight[first + other] = NOWHERE

@@ -1,0 +1,301 @@
+"""What a seat may know of Arcs (ROUND-13), and worlds that look the same to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcs.eager import eager_answer, new_game
+from arcs.table import BLUE, GOLD, RED, Table, action_card, table
+from starboard.core import codec
+from starboard.core.chance import Stream, derive
+from starboard.core.state import EVERYONE, UNKNOWN, Line
+from starboard.games.arcs.cards.guild import (
+    AdminUnion,
+    ArmsUnion,
+    ConstructionUnion,
+    Farseers,
+    GalacticBards,
+    Gatekeepers,
+    SilverTongues,
+    SpacingUnion,
+    SwornGuardians,
+)
+from starboard.games.arcs.cards.vox import CallToAction
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGGRESSION,
+    CONSTRUCTION,
+    COPY,
+    MOBILIZATION,
+    NOTHING,
+    PIVOT,
+    SECURE,
+    TYCOON,
+)
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import TITLE
+
+ADMIN = [action_card(ADMINISTRATION, number) for number in range(2, 7)]
+AGGRO = [action_card(AGGRESSION, number) for number in range(2, 7)]
+CONSTRUCT = [action_card(CONSTRUCTION, number) for number in range(2, 7)]
+MOBI = [action_card(MOBILIZATION, number) for number in range(2, 7)]
+SPECTATOR = EVERYONE
+
+
+def seen_by(t: Table, seat: int) -> Arcs:
+    view = TITLE.view(t.game, seat)
+    assert isinstance(view, Arcs)
+    return view
+
+
+def world(game: Arcs, seat: int, seed: int) -> Arcs:
+    found = TITLE.determinize(game, seat, seed)
+    assert isinstance(found, Arcs)
+    return found
+
+
+def worlds(t: Table, seat: int, count: int = 40) -> list[Arcs]:
+    return [world(t.game, seat, seed) for seed in range(count)]
+
+
+# -- views -------------------------------------------------------------------------------------------------------
+
+
+def test_own_hand_and_sizes_of_others() -> None:
+    t = table(3).hand(RED, *ADMIN[:2]).hand(BLUE, *AGGRO[:3]).hand(GOLD, MOBI[0]).round()
+    assert seen_by(t, RED).hands[:3] == [ADMIN[:2], [UNKNOWN] * 3, [UNKNOWN]]
+    assert seen_by(t, SPECTATOR).hands[:3] == [[UNKNOWN] * 2, [UNKNOWN] * 3, [UNKNOWN]]
+
+
+def test_copied_card_lies_face_down() -> None:
+    """Neither the table nor the procedure nor the log shows it to the others."""
+    t = table(3).hand(RED, ADMIN[0]).hand(BLUE, AGGRO[0], AGGRO[1]).a_ship_each().round()
+    t.answer(ADMIN[0]).end_turn().follow(COPY, AGGRO[1])
+    assert t.asked() in ("Turn.opening", "Turn.action")
+    for seat in (RED, GOLD, SPECTATOR):
+        assert seen_by(t, seat).played[BLUE] == UNKNOWN
+        assert str(AGGRO[1]) not in [str(getattr(frame, "card", "")) for frame in seen_by(t, seat).stack]
+    assert seen_by(t, BLUE).played[BLUE] == AGGRO[1]
+    lines = [line for line in t.game.log or [] if AGGRO[1] in line.refs and line.key.startswith("copy")]
+    assert [line.only for line in lines] == [BLUE]
+
+
+def test_pivoted_card_lies_face_up() -> None:
+    t = table(3).hand(RED, ADMIN[0]).hand(BLUE, AGGRO[1]).a_ship_each().round()
+    t.answer(ADMIN[0]).end_turn().follow(PIVOT, AGGRO[1])
+    assert seen_by(t, GOLD).played[BLUE] == AGGRO[1]
+
+
+def test_card_that_seized_lies_face_down() -> None:
+    t = table(3).hand(RED, ADMIN[0]).hand(BLUE, AGGRO[0], AGGRO[1]).a_ship_each().round()
+    t.answer(ADMIN[0]).end_turn().follow(PIVOT, AGGRO[0]).seize(AGGRO[1])
+    assert seen_by(t, RED).seize_cards[BLUE] == UNKNOWN
+    assert seen_by(t, BLUE).seize_cards[BLUE] == AGGRO[1]
+    assert seen_by(t, RED).seize_cards[GOLD] == NOTHING
+    assert all([AGGRO[1] not in line.refs for line in t.game.log or [] if line.only == EVERYONE])
+
+
+def test_piles_are_hidden_and_counted() -> None:
+    """The action discard pile face down, the Court deck too; discarded Court cards lie face up."""
+    t = table(3).discard_pile(*MOBI).give(RED, Gatekeepers).turn(RED, ADMIN[0]).to_prelude().use(Gatekeepers)
+    view = seen_by(t, RED)
+    assert view.discard == [UNKNOWN] * 5
+    assert view.court_deck == [UNKNOWN] * len(t.game.court_deck)
+    assert view.court_discard == [Gatekeepers.id]
+    assert view.court == t.game.court
+
+
+def test_buried_card_is_known_to_lie_under_the_court_deck() -> None:
+    t = table(3).give(RED, SilverTongues).give(BLUE, SwornGuardians).turn(RED, ADMIN[0]).to_prelude().use(SilverTongues)
+    assert seen_by(t, GOLD).court_deck[0] == SwornGuardians.id
+    assert set(seen_by(t, GOLD).court_deck[1:]) == {UNKNOWN}
+    assert {each.court_deck[0] for each in worlds(t, GOLD, 5)} == {SwornGuardians.id}
+
+
+def test_what_one_seat_remembers_is_hidden_from_the_others() -> None:
+    t = table(3).give(RED, Farseers).hand(RED, ADMIN[1]).hand(BLUE, *AGGRO[:3]).a_ship_each()
+    t.turn(RED, ADMIN[0]).answer(TYCOON).answer(BLUE)
+    assert set(seen_by(t, RED).sight[:28]) >= {BLUE}
+    assert set(seen_by(t, GOLD).sight[:28]) == {UNKNOWN}
+    assert [line.only for line in t.told("see_card")] == [RED] * 3
+
+
+# -- memory ------------------------------------------------------------------------------------------------------
+
+
+def after_looking() -> Table:
+    """Red has seen Blue's three cards with Farseers; Gold leads the next round."""
+    t = table(3).give(RED, Farseers).hand(RED, ADMIN[0], MOBI[0], MOBI[1]).hand(BLUE, *AGGRO[:3])
+    t.hand(GOLD, *CONSTRUCT[:3]).fill_discard().a_ship_each()
+    t.round().answer(ADMIN[0]).answer(TYCOON).answer(BLUE)
+    return t.done()
+
+
+def test_farseers_show_a_hand_to_one_seat() -> None:
+    t = after_looking()
+    assert {tuple(each.hands[BLUE]) for each in worlds(t, RED)} == {tuple(AGGRO[:3])}
+    assert len({tuple(each.hands[BLUE]) for each in worlds(t, GOLD)}) > 20
+
+
+def test_seen_card_laid_face_down_is_in_the_hand_or_on_the_table() -> None:
+    t = after_looking().end_turn().follow(COPY, AGGRO[1])
+    laid = set()
+    for each in worlds(t, RED):
+        assert sorted([each.played[BLUE], *each.hands[BLUE]]) == AGGRO[:3]
+        laid.add(each.played[BLUE])
+    assert laid == set(AGGRO[:3])
+
+
+def test_seen_card_discarded_face_down_is_in_the_hand_or_in_the_discard_pile() -> None:
+    """Red knows that Blue's two remaining cards are two of the three he saw, and which pile has the third."""
+    t = after_looking().end_turn().follow(COPY, AGGRO[1]).end_turn().follow(COPY, CONSTRUCT[0]).end_turn()
+    assert t.game.played == [NOTHING] * 4
+    hands = set()
+    for each in worlds(t, RED):
+        assert set(each.hands[BLUE]) < set(AGGRO[:3])
+        assert (set(AGGRO[:3]) - set(each.hands[BLUE])) <= set(each.discard)
+        hands.add(tuple(each.hands[BLUE]))
+    assert len(hands) == 3
+
+
+def test_second_face_down_card_still_comes_from_what_was_seen() -> None:
+    t = after_looking().end_turn().follow(COPY, AGGRO[1]).end_turn().follow(COPY, CONSTRUCT[0]).end_turn()
+    t.game.initiative = GOLD
+    t.round().answer(CONSTRUCT[1]).end_turn().follow(COPY, MOBI[0]).end_turn().follow(COPY, AGGRO[0])
+    for each in worlds(t, RED):
+        assert {each.played[BLUE], *each.hands[BLUE]} < set(AGGRO[:3])
+
+
+def test_swap_is_known_to_the_two_who_swapped() -> None:
+    t = table(3).give(RED, Farseers).hand(RED, ADMIN[0], MOBI[0]).hand(BLUE, *AGGRO[:2]).hand(GOLD, *CONSTRUCT[:2])
+    t.fill_discard().a_ship_each().round().answer(ADMIN[0]).answer(TYCOON).answer(BLUE).answer(MOBI[0], AGGRO[1])
+    assert t.game.hands[BLUE] == [AGGRO[0], MOBI[0]]
+    assert {tuple(each.hands[BLUE]) for each in worlds(t, RED)} == {(AGGRO[0], MOBI[0])}
+    assert all([AGGRO[1] in each.hands[RED] for each in worlds(t, BLUE)])
+    assert len({tuple(each.hands[RED]) for each in worlds(t, GOLD)}) > 5
+
+
+def test_cards_seen_face_up_this_chapter_are_dealt_to_no_hand() -> None:
+    t = table(3).hand(RED, ADMIN[0], ADMIN[1]).hand(BLUE, AGGRO[0], AGGRO[1]).hand(GOLD, MOBI[0], MOBI[1])
+    t.fill_discard().a_ship_each().round().answer(ADMIN[0]).end_turn().follow(PIVOT, AGGRO[0]).end_turn()
+    t.follow(COPY, MOBI[0]).end_turn()
+    for seat in (RED, BLUE, GOLD, SPECTATOR):
+        for each in worlds(t, seat):
+            if seat != SPECTATOR:
+                assert {ADMIN[0], AGGRO[0]} <= set(each.discard)
+            assert sorted([card for hand in each.hands for card in hand] + each.discard) == sorted(
+                [card for hand in t.game.hands for card in hand] + t.game.discard
+            )
+
+
+def test_union_takes_a_card_back_for_all_to_see() -> None:
+    t = table(3).give(BLUE, AdminUnion).hand(RED, ADMIN[0], MOBI[0]).hand(BLUE, AGGRO[0], AGGRO[1]).hand(GOLD, MOBI[1])
+    t.fill_discard().a_ship_each().round().answer(ADMIN[0]).end_turn().follow(PIVOT, AGGRO[0]).to_prelude()
+    t.use(AdminUnion).end_turn().follow(COPY, MOBI[1]).end_turn()
+    for seat in (RED, GOLD):
+        assert all([ADMIN[0] in each.hands[BLUE] for each in worlds(t, seat)])
+
+
+def thrown_hand() -> tuple[Table, list[int], int]:
+    """Two players: the seat without initiative took a new hand."""
+    t = table(2).rounds().answer(tuple(range(20)))
+    seat = t.seat()
+    old = list(t.game.hands[seat])
+    t.answer(1).answer(tuple(range(8)))
+    return t, old, seat
+
+
+def test_mulligan_is_remembered_by_whoever_took_it() -> None:
+    t, old, seat = thrown_hand()
+    for each in worlds(t, seat):
+        assert set(old) <= set(each.discard)
+        assert not set(old) & set(each.hands[1 - seat])
+    assert len({tuple(each.hands[seat]) for each in worlds(t, 1 - seat)}) > 20
+
+
+def test_own_draw_from_the_discard_pile_takes_no_knowledge_away() -> None:
+    """Blue threw six of the eight discarded cards away; after drawing one of the eight she knows where the rest is."""
+    t, old, seat = thrown_hand()
+    t.court(CallToAction).agents(seat, 0, 1).turn(seat, t.game.hands[seat][0]).start(seat, SECURE)
+    drawn = t.game.hands[seat][-1]
+    for each in worlds(t, seat):
+        assert set(old) - {drawn} <= set(each.discard)
+
+
+def test_drawing_is_told_to_the_drawer_alone() -> None:
+    t = table(3).discard_pile(MOBI[0]).court(CallToAction).secure(RED, CallToAction)
+    assert [line.only for line in t.told("draw_card")] == [RED]
+    assert t.game.hands[RED] == [MOBI[0]]
+
+
+# -- laws on eager games ---------------------------------------------------------------------------------------------
+
+LIVELY = (Farseers, GalacticBards, AdminUnion, ArmsUnion, ConstructionUnion, SpacingUnion)
+
+
+class Witness:
+    """Remembers, from the log alone, what everybody or a single seat has seen of action cards this chapter."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.open_cards: set[int] = set()  # played face up, so not hidden in any hand
+        self.hands: dict[tuple[int, int], set[int]] = {}  # (observer, rival): all that the rival can hold
+
+    def hear(self, lines: list[Line]) -> None:
+        for line in lines:
+            refs = line.refs
+            if line.key == "chapter" or line.key in ("draw", "swap", "discard_hand"):
+                self.hands = {}
+                self.open_cards = set()
+            elif line.key in ("lead", "surpass", "pivot"):
+                self.open_cards.add(int(str(refs[1])))
+            elif line.key == "take_back":
+                self.open_cards.discard(int(str(refs[1])))
+                for (_, rival), cards in self.hands.items():
+                    if rival == refs[0]:
+                        cards.add(int(str(refs[1])))
+            elif line.key == "look":
+                self.hands[int(str(refs[0])), int(str(refs[1]))] = set()
+            elif line.key == "see_card":
+                self.hands[line.only, int(str(refs[0]))].add(int(str(refs[1])))
+
+    def agrees(self, each: Arcs, seat: int) -> None:
+        for other in range(self.players):
+            if other != seat:
+                hidden = set(each.hands[other])
+                assert not hidden & self.open_cards, "a card that was played face up is back in a hand"
+                known = self.hands.get((seat, other))
+                assert known is None or hidden <= known, "a hand that was seen holds a card it did not hold"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("split", [False, True])
+def test_worlds_agree_with_everything_seen(players: int, seed: int, split: bool) -> None:
+    """view(determinize(s, p), p) == view(s, p), no card twice, and nothing seen is dealt elsewhere: all seats."""
+    game = new_game(players, seed, *LIVELY, split_discard=split)
+    rng = Stream(derive(seed, "eager", players))
+    witness = Witness(players)
+    log: list[Line] = []
+    game.log = log
+    told = number = 0
+    while game.ask is not None and game.chapter < 4:
+        game.play(eager_answer(game, rng))
+        witness.hear(log[told:])
+        told = len(log)
+        number += 1
+        if number % 7:
+            continue
+        for seat in range(players):
+            view = TITLE.view(game, seat)
+            each = world(game, seat, derive(seed, number, seat))
+            assert codec.digest(TITLE.view(each, seat)) == codec.digest(view)
+            witness.agrees(each, seat)
+    assert number > 200
+
+
+def test_two_worlds_differ() -> None:
+    """The unknown is really dealt anew, and does not follow from the seed of the game."""
+    game = new_game(4, 1)
+    hands = {tuple(world(game, 0, seed).hands[1]) for seed in range(30)}
+    assert len(hands) > 25
