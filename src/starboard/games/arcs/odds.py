@@ -1,0 +1,226 @@
+"""Exact odds of a battle (p. 14): every roll of a pool of dice counted, none sampled.
+
+Chances come from whole numbers of equally likely rolls, divided once. Rolling dice again is a decision and not
+part of the odds. Losses assume an attacker who spreads hits on own ships and heaps hits on the defender's.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.dice import BUILDING_HIT, HIT, INTERCEPT, KEY, OWN_HIT
+from starboard.games.arcs.ids import ASSAULT, FACES, RAID, SKIRMISH, SYSTEMS
+from starboard.games.arcs.queries import buildings_at, is_damaged
+from starboard.games.arcs.state import Arcs
+
+Outcome = tuple[int, int, int, int, int]  # hits, own hits, 1 if any intercept shows, building hits, keys
+Counts = dict[Outcome, int]  # how many of the equally likely rolls show it
+
+NOTHING_ROLLED: Final[Outcome] = (0, 0, 0, 0, 0)
+KEPT: Final = 64  # pools whose outcomes are remembered
+
+
+class Sides(NamedTuple):
+    """Who stands in the system. An interception deals ``interception`` hits; it happens when intercepts are
+    rolled, unless cards say otherwise."""
+
+    attackers_fresh: int = 0
+    attackers_damaged: int = 0
+    defenders_fresh: int = 0
+    defenders_damaged: int = 0
+    buildings_fresh: int = 0
+    buildings_damaged: int = 0
+    interception: int = 0
+    intercepts_rolled: bool = True  # whether rolled intercepts count
+    intercepts_anyway: bool = False  # whether the defender intercepts without any
+
+
+class Odds(NamedTuple):
+    """Tuples hold the chance of 0, 1, 2 ... of a thing; the rest are chances and expected numbers."""
+
+    hits: tuple[float, ...]  # on ships, as rolled
+    own_hits: tuple[float, ...]  # on the attacker: flames, and the interception
+    building_hits: tuple[float, ...]  # as rolled, without surplus hits on ships
+    keys: tuple[float, ...]  # to raid with: none where no attacker survives
+    intercept: float
+    wiped_out: float  # no attacking ship survives
+    cleared: float  # no defending ship survives
+    own_ships_lost: float
+    ships_destroyed: float
+    buildings_destroyed: float
+
+
+# -- dice --------------------------------------------------------------------------------------------------------
+
+
+def add(one: Outcome, other: Outcome) -> Outcome:
+    return (
+        one[HIT] + other[HIT],
+        one[OWN_HIT] + other[OWN_HIT],
+        one[INTERCEPT] | other[INTERCEPT],
+        one[BUILDING_HIT] + other[BUILDING_HIT],
+        one[KEY] + other[KEY],
+    )
+
+
+def convolve(one: Counts, other: Counts) -> Counts:
+    """Both rolls together."""
+    found: Counts = {}
+    for this, ways in one.items():
+        for that, more in other.items():
+            both = add(this, that)
+            found[both] = found.get(both, 0) + ways * more
+    return found
+
+
+SAME_DICE: Final[dict[int, Counts]] = {}  # by die type * 100 + number of dice
+POOLS: Final[dict[tuple[int, int, int], Counts]] = {}
+
+
+def same_dice(die: int, count: int) -> Counts:
+    """All rolls of so many dice of a type."""
+    if count == 0:
+        return {NOTHING_ROLLED: 1}
+    code = die * 100 + count
+    if code not in SAME_DICE:
+        one: Counts = {}
+        for face in FACES[die]:
+            one[face] = one.get(face, 0) + 1
+        SAME_DICE[code] = convolve(same_dice(die, count - 1), one)
+    return SAME_DICE[code]
+
+
+def outcomes(assault: int, skirmish: int, raid: int) -> Counts:
+    """The joint distribution of everything that a pool can show; the numbers add up to 6 to the power of the dice."""
+    pool = (assault, skirmish, raid)
+    if pool not in POOLS:
+        if len(POOLS) == KEPT:
+            POOLS.clear()
+        shots = convolve(same_dice(ASSAULT, assault), same_dice(SKIRMISH, skirmish))
+        POOLS[pool] = convolve(shots, same_dice(RAID, raid))
+    return POOLS[pool]
+
+
+# -- a battle ------------------------------------------------------------------------------------------------------
+
+
+def fewest_lost(fresh: int, damaged: int, hits: int) -> int:
+    """Pieces destroyed when every fresh one is damaged first."""
+    return min(max(hits - fresh, 0), fresh + damaged)
+
+
+def most_lost(fresh: int, damaged: int, hits: int) -> int:
+    """Pieces destroyed when damaged ones are finished first, then one fresh one after the other."""
+    finished = min(damaged, hits)
+    return finished + min(fresh, (hits - finished) // 2)
+
+
+def count_up(counts: dict[int, int], rolls: int) -> tuple[float, ...]:
+    return tuple([counts.get(number, 0) / rolls for number in range(max(counts) + 1)])
+
+
+def mean(chances: tuple[float, ...]) -> float:
+    return sum([number * chance for number, chance in enumerate(chances)])
+
+
+class Tally:
+    """Adds up what the rolls of a pool do to both sides."""
+
+    def __init__(self, sides: Sides) -> None:
+        self.sides = sides
+        self.rolls = 0
+        self.numbers: list[dict[int, int]] = [{}, {}, {}, {}, {}]  # by symbol: number -> rolls
+        self.intercepted = self.wiped_out = self.cleared = 0
+        self.own_ships = self.ships = self.buildings = 0
+
+    def note(self, symbol: int, number: int, ways: int) -> None:
+        counts = self.numbers[symbol]
+        counts[number] = counts.get(number, 0) + ways
+
+    def add(self, shown: Outcome, ways: int) -> None:
+        sides = self.sides
+        intercepted = sides.intercepts_anyway or (shown[INTERCEPT] == 1 and sides.intercepts_rolled)
+        taken = shown[OWN_HIT] + (sides.interception if intercepted else 0)
+        lost = fewest_lost(sides.attackers_fresh, sides.attackers_damaged, taken)
+        survivors = sides.attackers_fresh + sides.attackers_damaged - lost
+        self.rolls += ways
+        self.note(HIT, shown[HIT], ways)
+        self.note(OWN_HIT, taken, ways)
+        self.note(BUILDING_HIT, shown[BUILDING_HIT], ways)
+        self.note(KEY, shown[KEY] if survivors else 0, ways)
+        self.intercepted += ways if intercepted else 0
+        self.wiped_out += 0 if survivors else ways
+        self.own_ships += lost * ways
+        self.hit_defender(shown[HIT], shown[BUILDING_HIT], ways)
+
+    def hit_defender(self, hits: int, building_hits: int, ways: int) -> None:
+        """Surplus hits go to buildings once no ship is left (BATTLE-04)."""
+        sides = self.sides
+        surplus = hits - 2 * sides.defenders_fresh - sides.defenders_damaged
+        self.cleared += ways if surplus >= 0 else 0
+        self.ships += most_lost(sides.defenders_fresh, sides.defenders_damaged, hits) * ways
+        on_buildings = building_hits + max(surplus, 0)
+        self.buildings += most_lost(sides.buildings_fresh, sides.buildings_damaged, on_buildings) * ways
+
+    def result(self) -> Odds:
+        rolls = self.rolls
+        return Odds(
+            hits=count_up(self.numbers[HIT], rolls),
+            own_hits=count_up(self.numbers[OWN_HIT], rolls),
+            building_hits=count_up(self.numbers[BUILDING_HIT], rolls),
+            keys=count_up(self.numbers[KEY], rolls),
+            intercept=self.intercepted / rolls,
+            wiped_out=self.wiped_out / rolls,
+            cleared=self.cleared / rolls,
+            own_ships_lost=self.own_ships / rolls,
+            ships_destroyed=self.ships / rolls,
+            buildings_destroyed=self.buildings / rolls,
+        )
+
+
+def pool_odds(sides: Sides, assault: int, skirmish: int, raid: int) -> Odds:
+    """Without a position: who stands where is given."""
+    tally = Tally(sides)
+    for shown, ways in outcomes(assault, skirmish, raid).items():
+        tally.add(shown, ways)
+    return tally.result()
+
+
+def odds(game: Arcs, attacker: int, defender: int, system: int, assault: int, skirmish: int, raid: int) -> Odds:
+    """The odds of a battle in a position; cards of both sides may change how an interception works."""
+    return pool_odds(sides_of(game, attacker, defender, system), assault, skirmish, raid)
+
+
+def sides_of(game: Arcs, attacker: int, defender: int, system: int) -> Sides:
+    values = [game.buildings[place] for place in buildings_at(game, system, defender)]
+    hurt = sum([is_damaged(value) for value in values])
+    battle = Battle(attacker)
+    battle.defender, battle.system = defender, system
+    hits = game.fresh[defender * SYSTEMS + system]
+    for owner, card in game.at.intercept_hits:
+        if owner == defender:
+            hits = card.intercept_hits(game, owner, battle, hits)
+    return Sides(
+        attackers_fresh=game.fresh[attacker * SYSTEMS + system],
+        attackers_damaged=game.damaged[attacker * SYSTEMS + system],
+        defenders_fresh=game.fresh[defender * SYSTEMS + system],
+        defenders_damaged=game.damaged[defender * SYSTEMS + system],
+        buildings_fresh=len(values) - hurt,
+        buildings_damaged=hurt,
+        interception=hits,
+        intercepts_rolled=intercepts(game, battle, 1),
+        intercepts_anyway=intercepts(game, battle, 0),
+    )
+
+
+def intercepts(game: Arcs, battle: Battle, rolled: int) -> bool:
+    """Whether so many rolled intercepts, as cards see them, make an interception."""
+    count = rolled
+    for owner, card in game.at.rolled_intercepts:
+        if owner == battle.attacker:
+            count = card.rolled_intercepts(game, owner, battle, count)
+    for owner, card in game.at.added_intercepts:
+        if owner == battle.defender:
+            count = card.added_intercepts(game, owner, battle, count)
+    return count > 0
