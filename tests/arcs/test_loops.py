@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from arcs.table import RED, Table, action_card, arrow, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.ids import MOBILIZATION, MOVE
+import pytest
+
+from arcs.eager import eager_answer, new_game
+from arcs.table import BLUE, RED, Table, action_card, arrow, gate, hexa, table
+from starboard.core.ask import CHANCE, DONE
+from starboard.core.chance import Stream
+from starboard.games.arcs.cards.guild import (
+    ElderBroker,
+    Farseers,
+    MiningInterest,
+    PrisonWardens,
+    RelicFence,
+    ShippingInterest,
+)
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    CONSTRUCTION,
+    FUEL,
+    MATERIAL,
+    MOBILIZATION,
+    MOVE,
+    OFFER,
+    PSIONIC,
+    RELIC,
+    REPAIR,
+    TAX,
+    WEAPON,
+)
+from starboard.games.arcs.slots import REARRANGE
+from starboard.games.arcs.title import TITLE
 
 # -- catapult moves (MOVE-02) ------------------------------------------------------------------------------------
 
@@ -68,3 +95,80 @@ def test_catapult_moves_are_bounded() -> None:
     assert longest_walk(launched(1)) == 4
     assert longest_walk(launched(2)) <= 2 * 4
     assert longest_walk(launched(3)) <= 3 * 4
+
+
+# -- tokens ---------------------------------------------------------------------------------------------------------
+
+
+def test_rearranging_asks_once_per_slot_and_not_again() -> None:
+    """Six slots, five tokens and one that comes in: five questions at most, then it is over."""
+    t = table(3).city(RED, arrow(3)).cities_off_board(RED, 4).tokens(RED, FUEL, WEAPON, RELIC, PSIONIC, FUEL)
+    t.turn(RED, action_card(ADMINISTRATION, 3)).act(TAX).answer(REARRANGE)
+    questions = 0
+    while t.asked() == "Arrange.pick":
+        t.answer(t.choices()[-1])
+        questions += 1
+    assert questions <= 5
+    assert t.asked() == "Turn.action"
+
+
+def test_spent_material_cannot_manufacture_itself_for_ever() -> None:
+    """Spent tokens stay outside the supply, so five Materials are five actions (PRELUDE-02)."""
+    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL).turn(RED, action_card(MOBILIZATION, 3)).to_prelude()
+    spent = 0
+    while t.count(RED, MATERIAL):
+        t.spend(RED, t.slots(RED).index(MATERIAL)).fill(action=OFFER + MiningInterest.id * 8, slot=0)
+        spent += 1
+    assert spent == 5
+
+
+def test_actions_that_would_do_nothing_are_not_offered() -> None:
+    """Nothing to tax, repair, build, move, secure or influence: the turn just ends."""
+    for suit in range(4):
+        t = table(3).captives(BLUE, RED, 10).turn(RED, action_card(suit, 3)).to_prelude()
+        assert t.asked() == "Turn.system"  # only the way back from nothing is left
+    t = table(3).ships(RED, gate(2), 1).turn(RED, action_card(CONSTRUCTION, 3)).to_prelude()
+    assert t.asked() == ""
+    t = table(3).ships(RED, gate(2), 0, 1).turn(RED, action_card(CONSTRUCTION, 3)).act(REPAIR)
+    assert t.asked() == ""  # repaired once; the other two pips find nothing
+
+
+# -- rounds and games -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_passing_for_ever_ends_the_game(players: int) -> None:
+    """Everybody passes once per chapter, and after five chapters it is over."""
+    game = TITLE.new(TITLE.setup("base", players, 7))
+    passes = 0
+    while game.ask is not None:
+        if game.ask.seat == CHANCE:
+            game.play(game.sample())
+        else:
+            passes += game.ask.field == "card"
+            game.play(game.ask.choices[0])
+    assert passes == 5 * players
+
+
+def test_forced_passes_do_not_go_round_and_round() -> None:
+    """The marker goes straight to somebody with cards."""
+    t = table(4).hand(2, action_card(MOBILIZATION, 2), action_card(MOBILIZATION, 3)).rounds()
+    assert (t.asked(), t.seat()) == ("Round.card", 2)
+    assert len(t.told("initiative")) == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_eager_games_end_and_turns_stay_short(players: int, seed: int) -> None:
+    """Players who leave nothing undone, with cards that bring tokens and actions in play."""
+    game = new_game(players, seed, MiningInterest, ShippingInterest, RelicFence, PrisonWardens, ElderBroker, Farseers)
+    rng = Stream(seed)
+    answers = in_turn = longest_turn = 0
+    while game.ask is not None:
+        in_turn = in_turn + 1 if game.active >= 0 else 0
+        longest_turn = max(longest_turn, in_turn)
+        game.play(eager_answer(game, rng))
+        answers += 1
+        assert answers < TITLE.longest
+    assert answers < TITLE.longest // 5
+    assert longest_turn < 200
