@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the page is tested with Playwright: pip install playwright")
+playwright = pytest.importorskip(
+    "playwright.sync_api", reason="the page is tested with Playwright: pip install playwright"
+)
 
 from page.tools import DESKTOP, FLAGS, Person, Site, find_chromium  # noqa: E402
 

@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from page.conftest import Seat
 from playwright.sync_api import WebSocketRoute, expect
 
+from page.conftest import Seat
 from starboard.core import registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
@@ -54,7 +54,16 @@ def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any
     view = title.view(state, seat)
     table = cast(Table, SimpleNamespace(title=title, names=names))
     seats = [
-        {"seat": i, "name": name, "colour": i, "kind": "human", "bot": None, "bot_name": None, "online": True, "yours": i == seat}
+        {
+            "seat": i,
+            "name": name,
+            "colour": i,
+            "kind": "human",
+            "bot": None,
+            "bot_name": None,
+            "online": True,
+            "yours": i == seat,
+        }
         for i, name in enumerate(names)
     ]
     info = {
@@ -79,7 +88,8 @@ OFFERED = """(seq) => {
   return [...document.querySelectorAll('[data-choice]')].map((node) => Number(node.dataset.choice));
 }"""
 DARK = """(anchors) => anchors.filter((anchor) => {
-  const shown = [...document.querySelectorAll('[data-anchor]')].filter((node) => node.dataset.anchor.split(' ').includes(anchor));
+  const names = (node) => node.dataset.anchor.split(' ');
+  const shown = [...document.querySelectorAll('[data-anchor]')].filter((node) => names(node).includes(anchor));
   return shown.length > 0 && !shown.some((node) => node.hasAttribute('data-can'));
 })"""
 
@@ -105,7 +115,9 @@ def test_every_question_has_its_place(seat: Seat, name: str) -> None:
         choices = [choice["value"] for choice in words["ask"]["choices"]]
         where = f"{words['ask']['procedure']}.{words['ask']['field']}"
         assert sorted(offered) == sorted(choices), where
-        assert all(["".join([part["text"] for part in choice["label"]]).strip() for choice in words["ask"]["choices"]]), where
+        assert all(
+            ["".join([part["text"] for part in choice["label"]]).strip() for choice in words["ask"]["choices"]]
+        ), where
         telling = [
             anchor
             for anchor in {anchor for choice in words["ask"]["choices"] for anchor in choice["anchors"]}

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 import json
+from typing import Any
+
+from playwright.sync_api import expect
 
 from page.conftest import Seat
 from page.tools import PHONE, Person, Site, wait
-from playwright.sync_api import expect
+
+SEEK_BATTLE = """() => {
+  const go = () => {
+    const cover = document.querySelector('[data-testid=ready]');
+    if (document.querySelector('[data-testid=battle]')) { window.fought = true; return; }
+    if (document.querySelector('[data-testid=summary]')) { window.fought = false; return; }
+    const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
+    const find = (what) => listed.find((node) => what.test(node.textContent));
+    const any = listed[Math.floor(Math.random() * listed.length)];
+    const wanted = find(/battle|aggression/i) ?? (Math.random() < 0.5 ? find(/move/i) : undefined);
+    (cover ?? wanted ?? any)?.click();
+    setTimeout(go, 15);
+  };
+  go();
+}"""
 
 
 def open_table(anna: Person, ben: Person, title: str) -> None:
@@ -16,9 +33,8 @@ def open_table(anna: Person, ben: Person, title: str) -> None:
 
 
 def who_is_asked(people: list[Person]) -> Person:
-    found: list[Person] = []
-    wait(lambda: bool([found.append(p) for p in people if p.asked()]) or bool(found), 10, "a question")
-    return found[0]
+    wait(lambda: any([person.asked() for person in people]), 10, "a question")
+    return next(person for person in people if person.asked())
 
 
 def test_undo_alone_within_the_own_turn(seat: Seat) -> None:
@@ -86,17 +102,7 @@ def test_reconnects_in_mid_battle_after_a_crash(seat: Seat, site: Site) -> None:
     anna = seat("Anna")
     anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo"), ("hotseat", "Dora")])
     anna.wait_until_asked()
-    anna.page.evaluate(
-        """() => { const go = () => {
-          const cover = document.querySelector('[data-testid=ready]');
-          if (document.querySelector('[data-testid=battle]')) { window.fought = true; return; }
-          if (document.querySelector('[data-testid=summary]')) { window.fought = false; return; }
-          const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
-          const fight = listed.find((node) => /battle|aggression/i.test(node.textContent)) ?? (Math.random() < 0.5 && listed.find((node) => /move/i.test(node.textContent)));
-          if (cover) cover.click(); else if (fight) fight.click(); else if (listed.length) listed[Math.floor(Math.random() * listed.length)].click();
-          setTimeout(go, 15);
-        }; go(); }"""
-    )
+    anna.page.evaluate(SEEK_BATTLE)
     wait(lambda: anna.page.evaluate("() => window.fought !== undefined"), 90, "a battle")
     assert anna.page.evaluate("() => window.fought"), "no battle in the whole game"
     anna.wait_until_asked()
@@ -114,7 +120,7 @@ def test_reconnects_in_mid_battle_after_a_crash(seat: Seat, site: Site) -> None:
 def test_a_spectator_gets_nothing_hidden(seat: Seat) -> None:
     """Payloads, not pixels: no hand, no choice, no private line reaches the window of a spectator."""
     anna, eve = seat("Anna"), seat("Eve")
-    heard: list[dict[str, object]] = []
+    heard: list[dict[str, Any]] = []
     eve.page.on(
         "response",
         lambda answer: heard.append(answer.json()) if "/api/tables/" in answer.url and answer.status == 200 else None,
@@ -131,11 +137,10 @@ def test_a_spectator_gets_nothing_hidden(seat: Seat) -> None:
     tables = [message for message in messages if message.get("type") == "table"]
     assert len(tables) > 10
     for message in tables:
-        assert isinstance(message, dict)
-        assert message["you"]["seat"] == -1  # type: ignore[index]
+        assert message["you"]["seat"] == -1
         if message["ask"]:
-            assert message["ask"]["choices"] is None  # type: ignore[index]
-        for hand in message["view"]["data"]["hands"]:  # type: ignore[index]
+            assert message["ask"]["choices"] is None
+        for hand in message["view"]["data"]["hands"]:
             assert set(hand) <= {-9}
     assert eve.page.locator("[data-choice]").count() == 0
     assert "Watching" in eve.page.content() or "You are watching" in eve.page.content()
@@ -166,7 +171,9 @@ def test_hover_and_focus_explain_what_is_on_the_board(seat: Seat) -> None:
     anna = seat("Anna")
     anna.create("arcs", [("me", "Anna"), ("bot", "")])
     anna.wait_until_asked()
-    anna.page.locator("[data-testid=board] [data-anchor^='system:']").nth(2).hover(position={"x": 12, "y": 30}, force=True)
+    anna.page.locator("[data-testid=board] [data-anchor^='system:']").nth(2).hover(
+        position={"x": 12, "y": 30}, force=True
+    )
     expect(anna.page.get_by_role("tooltip")).to_be_visible()
     anna.page.locator("[data-anchor^='ambition:0']").first.hover()
     expect(anna.page.get_by_role("tooltip")).to_contain_text("Tycoon")

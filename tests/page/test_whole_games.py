@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from page.conftest import Seat
 from page.tools import PHONE, wait
-from playwright.sync_api import expect
 
 
 def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
@@ -84,7 +85,10 @@ KEYBOARD = """
   let state = seed >>> 0;
   const below = (n) => ((state = (state * 1664525 + 1013904223) >>> 0) >>> 8) % n;
   const story = window.story = { list: 0, over: false };
-  const press = (key) => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const press = (key) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  };
   const go = () => {
     if (document.querySelector('[data-testid=summary]')) { story.over = true; return; }
     const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
@@ -96,7 +100,8 @@ KEYBOARD = """
       else if (way === 1) press(String(1 + below(Math.min(9, listed.length))));
       else {
         for (let i = below(listed.length) + 1; i > 0; i--) press('ArrowDown');
-        if (document.activeElement?.matches('[data-choice]')) document.activeElement.click(); // what Enter does to a button
+        const here = document.activeElement;
+        if (here?.matches('[data-choice]')) here.click(); // what Enter does to a button
       }
     }
     setTimeout(go, 12);

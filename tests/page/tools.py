@@ -114,13 +114,21 @@ class Site:
 class Person:
     """Somebody with a browser window of their own."""
 
-    def __init__(self, browser: Browser, site: Site, name: str, size: tuple[int, int] = DESKTOP, lang: str = "en") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        site: Site,
+        name: str,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        theme: str = "dark",
+    ) -> None:
         self.site = site
         self.name = name
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
         )
-        settings = json.dumps({"language": lang, "pace": 0, "name": name})
+        settings = json.dumps({"language": lang, "theme": theme, "pace": 0, "name": name})
         self.context.add_init_script(
             f"if (!localStorage.getItem('starboard.settings')) localStorage.setItem('starboard.settings', '{settings}')"
         )
@@ -144,6 +152,8 @@ class Person:
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
         for number, (kind, name) in enumerate(seats):
             self.page.select_option(f"[data-testid=kind-{number}]", kind)
+            if kind == "bot":  # the quickest
+                self.page.get_by_label(f"{seat_word(self.page)} {number + 1}: ").nth(1).select_option("random")
             if name:
                 self.page.fill(f"[data-testid=name-{number}]", name)
         if options:
@@ -205,6 +215,10 @@ class Person:
     def close(self) -> None:
         self.context.close()
         assert not self.faults, self.faults
+
+
+def seat_word(page: Page) -> str:
+    return "Sitz" if page.locator("html").get_attribute("lang") == "de" else "Seat"
 
 
 def wait(condition: Any, seconds: float = 60.0, what: str = "it") -> None:

@@ -11,6 +11,7 @@ export interface BoardProps {
   ask: Ask | null;
   scores: (number | null)[] | null;
 }
+export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
 export interface Panel { id: string; title: [string, string]; icon: string; Body: Component<BoardProps> }
 export interface Drawing {
   Board: Component<BoardProps>;
@@ -19,6 +20,8 @@ export interface Drawing {
   Aside?: Component<BoardProps>; // what matters while this question is open: dice, a battle
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
+  detail?: (anchor: string, board: BoardProps, german: boolean) => string[]; // what lies there now, line by line
+  milestone?: (before: View, after: View, german: boolean) => Milestone | null; // something worth a pause, such as the end of a chapter
   panels: Panel[];
 }
 

@@ -1,3 +1,4 @@
+import { whatLiesThere } from './detail';
 import type { Drawing } from '../../lib/boards';
 import Ambitions from './Ambitions.svelte';
 import Battle from './Battle.svelte';
@@ -8,6 +9,9 @@ import Player from './Player.svelte';
 import Round from './Round.svelte';
 
 const drawing: Drawing = {
+  detail: whatLiesThere,
+  milestone: (before, after, german) =>
+    before.data.chapter >= 1 && after.data.chapter > before.data.chapter ? { title: german ? `Kapitel ${before.data.chapter} ist gewertet` : `Chapter ${before.data.chapter} is scored`, kinds: ['ambition'] } : null,
   Board,
   Hand,
   Player,

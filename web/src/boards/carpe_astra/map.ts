@@ -17,6 +17,19 @@ export function corners(x: number, y: number, r: number): string {
   }).join(' ');
 }
 
+const corner = (x: number, y: number, r: number, i: number) => {
+  const a = (Math.PI / 3) * i - Math.PI / 2;
+  return `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`;
+};
+/** The edge towards the other half of the same tile: edge i runs from corner i to corner i + 1. */
+export function seam(hex: number, other: number): number {
+  const [ax, ay] = centre(hex), [bx, by] = centre(other);
+  return (Math.round((Math.atan2(by - ay, bx - ax) + Math.PI / 3) / (Math.PI / 3)) + 6) % 6;
+}
+export const edge = (x: number, y: number, r: number, i: number) => `M${corner(x, y, r, i)}L${corner(x, y, r, i + 1)}`;
+/** The outline but for the open edge, so that two halves look like one tile. */
+export const edges = (x: number, y: number, r: number, open: number) => `M${[1, 2, 3, 4, 5, 6].map((k) => corner(x, y, r, open + k)).join('L')}`;
+
 /** Groups of a seat's agents that hang together over adjacent hexes. */
 export function groups(hexes: number[]): number[][] {
   const left = new Set(hexes);

@@ -1,0 +1,179 @@
+"""Pictures of every screen for docs/screenshots: ``.venv/bin/python web/screenshots.py [--all] [NAME ...]``.
+
+Starts a server of its own, plays through the page at random, and takes each screen at 390 and 1440 px;
+with ``--all`` at 820 px too.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+
+from page.tools import FLAGS, Person, Site, find_chromium, wait  # noqa: E402
+
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {390: 844, 820: 1180, 1440: 900}
+KEPT = {"lobby": (390, 820, 1440), "arcs-late": (390, 820, 1440)}  # the others: at 390 and 1440
+Scene = Callable[[Person], None]
+
+
+def play(person: Person, moves: int, seed: int) -> None:
+    """On with the game until so many decisions were made, or to its end."""
+    person.wait_until_asked()
+    person.drive(seed)
+    wait(lambda: person.story()["over"] or made(person) >= moves, 120, "the position")
+    person.halt()
+    person.page.wait_for_timeout(700)
+
+
+def made(person: Person) -> int:
+    slider = person.page.locator("[data-testid=stepper] input[type=range]")
+    if slider.count():
+        return int(slider.first.get_attribute("max") or 0)
+    story = person.story()
+    return 3 * (int(story["board"]) + int(story["list"]))  # on a phone the stepper is behind a tab: count our own
+
+
+def table(title: str, moves: int, seats: int = 3, seed: int = 7) -> Scene:
+    def scene(person: Person) -> None:
+        person.create(title, [("me", person.name), *[("bot", "")] * (seats - 1)])
+        if moves:
+            play(person, moves, seed)
+        else:
+            person.wait_until_asked()
+
+    return scene
+
+
+def lobby(person: Person) -> None:
+    person.visit()
+    person.page.wait_for_selector("[data-testid=quick-arcs]")
+
+
+def setup(person: Person) -> None:
+    lobby(person)
+    person.page.click("[data-testid=setup-arcs]")
+    person.page.get_by_test_id("new-table").scroll_into_view_if_needed()
+
+
+def invitation(person: Person) -> None:
+    person.create("arcs", [("me", person.name), ("open", ""), ("bot", "")])
+    person.page.wait_for_selector("[data-testid=invite]")
+
+
+def tab(name: str) -> Scene:
+    def scene(person: Person) -> None:
+        table("arcs", 120)(person)
+        for place in (f"tab-{name}", f"side-{name}"):
+            if person.page.get_by_test_id(place).count():
+                person.page.get_by_test_id(place).click()
+
+    return scene
+
+
+def battle(person: Person) -> None:
+    """The first battle of ours that has dice to choose."""
+    person.create("arcs", [("me", person.name), ("bot", ""), ("bot", ""), ("bot", "")])
+    person.wait_until_asked()
+    person.page.evaluate(FIGHT)
+    wait(lambda: person.page.evaluate("() => window.fought"), 120, "a battle")
+    person.page.wait_for_timeout(600)
+
+
+FIGHT = """() => { const go = () => {
+  const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
+  if (document.querySelector('[data-testid=battle] .odds figure') && listed.length) { window.fought = true; return; }
+  if (document.querySelector('[data-testid=summary]')) { window.fought = true; return; }
+  const find = (what) => listed.find((node) => what.test(node.textContent));
+  const want = find(/battle|aggression/i) ?? find(/[2-6] assault/i) ?? find(/move/i);
+  if (listed.length) (want && Math.random() < 0.7 ? want : listed[Math.floor(Math.random() * listed.length)]).click();
+  setTimeout(go, 20);
+}; go(); }"""
+
+
+def summary(person: Person) -> None:
+    table("arche", 10**6, 2)(person)
+    person.page.wait_for_selector("dialog")
+
+
+def replay(person: Person) -> None:
+    table("arche", 10**6, 2)(person)
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("<")
+    for _ in range(30):
+        person.page.keyboard.press("<")
+    person.page.wait_for_timeout(500)
+
+
+def help_screen(person: Person) -> None:
+    table("arcs", 0)(person)
+    person.page.keyboard.press("?")
+
+
+def settings(person: Person) -> None:
+    lobby(person)
+    person.page.get_by_label("Settings").click()
+
+
+SCENES: dict[str, Scene] = {
+    "lobby": lobby,
+    "setup": setup,
+    "invitation": invitation,
+    "arcs-early": table("arcs", 0),
+    "arcs-late": table("arcs", 220, 4),
+    "arcs-battle": battle,
+    "arcs-players": tab("players"),
+    "arcs-log": tab("log"),
+    "arcs-standing": tab("standing"),
+    "carpe-astra-early": table("carpe-astra", 4),
+    "carpe-astra-late": table("carpe-astra", 200),
+    "arche-early": table("arche", 6),
+    "arche-late": table("arche", 240),
+    "summary": summary,
+    "replay": replay,
+    "help": help_screen,
+    "settings": settings,
+}
+LIGHT = ("lobby", "arcs-late", "carpe-astra-late", "arche-late")
+
+
+def take(browser: Browser, site: Site, name: str, width: int, theme: str = "dark") -> None:
+    person = Person(browser, site, "Anna", (width, SIZES[width]), theme=theme)
+    SCENES[name](person)
+    page: Page = person.page
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(250)
+    mark = "" if theme == "dark" else f"-{theme}"
+    page.screenshot(path=FOLDER / f"{name}{mark}-{width}.jpg", type="jpeg", quality=82)
+    person.close()
+
+
+def main() -> None:
+    everything = "--all" in sys.argv
+    wanted = [name for name in sys.argv[1:] if name in SCENES] or list(SCENES)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    site = Site(Path(tempfile.mkdtemp()))
+    site.start()
+    try:
+        with sync_playwright() as engine:
+            browser = engine.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+            for name in wanted:
+                for width in SIZES if everything else KEPT.get(name, (390, 1440)):
+                    take(browser, site, name, width)
+                if name in LIGHT:
+                    take(browser, site, name, 1440, "light")
+                print(name, flush=True)
+            browser.close()
+    finally:
+        site.kill()
+
+
+if __name__ == "__main__":
+    main()
