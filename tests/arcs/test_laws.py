@@ -1,0 +1,40 @@
+"""The laws on eager games of Arcs, with many Guild cards in play from the start: random play seldom secures one."""
+
+from __future__ import annotations
+
+import pytest
+
+from arcs.eager import eager_answer, new_game
+from starboard.bots.bot import RandomBot
+from starboard.core.chance import Stream, derive
+from starboard.core.state import Line
+from starboard.games.arcs.cards.guild import GUILD
+from starboard.games.arcs.title import TITLE
+from starboard.laws import node as position
+from starboard.laws.game import Report, examine
+from starboard.laws.node import Node
+
+CARDS_DEALT = 9
+STRIDE = 71  # every so many positions are looked at closely
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_eager_games_obey_the_laws(players: int, seed: int) -> None:
+    """Choices, copies, saves, views, worlds, curtains, conservation and words."""
+    dealt = Stream(derive(seed, "cards", players)).order(len(GUILD))[:CARDS_DEALT]
+    game = new_game(players, seed, *[type(GUILD[card]) for card in dealt])
+    setup = TITLE.setup("base", players, seed)
+    rng, census, report, number = Stream(derive(seed, "eager", players)), TITLE.census(game), Report(), 0
+    log: list[Line] = []
+    game.log = log
+    while game.ask is not None:
+        answer = eager_answer(game, rng)
+        node = Node(TITLE, setup, game, number, answer)
+        position.choices_are_sound(node)
+        position.pieces_are_conserved(node, census)
+        if number % STRIDE == seed:
+            examine(node, [RandomBot(TITLE)], report)
+        game.play(answer)
+        number += 1
+    assert report.examined >= 3
