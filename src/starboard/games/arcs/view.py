@@ -186,7 +186,8 @@ def action_cards_unseen(world: Arcs) -> list[int]:
 
 def cards_unseen(world: Arcs) -> list[int]:
     """Court cards that lie nowhere in the view."""
-    return [card for card in range(31) if is_unseen(world, card) and card not in (*world.court, *world.court_discard)]
+    seen = world.court + world.court_discard
+    return [card for card in range(31) if card not in seen and is_unseen(world, card)]
 
 
 def leaders_unseen(world: Arcs) -> list[int]:
@@ -194,7 +195,7 @@ def leaders_unseen(world: Arcs) -> list[int]:
 
 
 def lore_unseen(world: Arcs) -> list[int]:
-    seen = (*world.lore_row, *world.lore_deck, *world.court_discard)
+    seen = world.lore_row + world.lore_deck + world.court_discard
     return [card for card in world.variant.lore if is_unseen(world, card) and card not in seen]
 
 
