@@ -29,13 +29,14 @@ from starboard.games.arcs.cards.lore_pack import (
     WarlordsCruelty,
 )
 from starboard.games.arcs.ids import CARDS, FIRST_LEADER, NOBODY, OFFER, is_gate
+from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.title import TITLE
 
 Ability = tuple[int, int]  # card, number
 
 DICE: Final = ("Battle.assault",)
-LOOT: Final = ("Raid.loot", "Steal.loot")
+LOOT: Final = ("Raid.loot", "Steal.loot", "Battle.raiders")
 TAXING: Final = ("Tax.place", "Turn.action", "TokenAction.action")
 SECURING: Final = ("Secure.slot", "Turn.action", "TokenAction.action")
 SILENT: Final[dict[Ability, tuple[str, ...]]] = {
@@ -90,15 +91,16 @@ class Counter:
 
 
 def choices(game: Arcs) -> object:
-    """What may be chosen; at the first question about dice all pools that may follow."""
+    """What may be chosen; before a roll all pools that may be rolled and all that could be raided."""
     top = game.stack[-1]
     if isinstance(top, Battle):
-        return top.legal_pools(game)
+        loot = stealable_tokens(game, top.defender, top.attacker) + stealable_cards(game, top.defender, top.attacker)
+        return top.legal_pools(game), loot
     return game.ask.choices if game.ask is not None else []
 
 
 def pick(ask: Ask, stream: Stream, eager: bool) -> Answer:
-    """At random; an eager player seldom leaves out what could be done, keeps some tokens and lore, and likes to raid."""
+    """At random; an eager player seldom leaves out what could be done, keeps some tokens and lore, likes to raid."""
     if eager and ask.field in ("assault", "skirmish") and stream.below(2):
         return ask.choices[0]
     if eager and ask.field == "raiders":
