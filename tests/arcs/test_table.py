@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from arcs.table import BLUE, RED, action_card, gate, table
-
 from starboard.games.arcs.cards.guild import Gatekeepers
 from starboard.games.arcs.ids import AGGRESSION, BATTLE
 
