@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from collections.abc import Callable
 from typing import Any
 
+from starboard.core.ask import Ask
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Text
@@ -23,6 +25,8 @@ class Brain:
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
         self.features = features
+        self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
+        self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
 
     def tally(self, state: State) -> list[list[float]]:
         """The terms of each seat, in the game's own points."""
@@ -46,6 +50,16 @@ class Brain:
         """Whether the open question deserves a search."""
         big: bool = self.features.is_big(state)
         return big
+
+    def plan(self, state: State, ask: Ask) -> int | None:
+        """The answer to a question that the game can solve by itself, such as which dice to keep."""
+        return self.solver(state, ask) if self.solver is not None else None
+
+    def starts_turn(self, state: State) -> bool:
+        """Whether the open question is the first of a turn; a plan for one's own turn ends there."""
+        if self.beginning is not None:
+            return self.beginning(state)
+        return self.is_big(state) and type(state.stack[-1]).__name__ != "Turn"
 
     def idle(self, state: State) -> list[int]:
         """Choices that a busy player leaves out."""

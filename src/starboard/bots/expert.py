@@ -12,7 +12,7 @@ from typing import Final
 
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain
-from starboard.bots.greedy import Judge, reasons
+from starboard.bots.greedy import PLANNED, Judge, reasons
 from starboard.bots.simple import wander_busily
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
@@ -47,6 +47,9 @@ class ExpertBot(Bot):
         self.brain = Brain(title)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        planned = self.brain.plan(view, ask)
+        if planned is not None:
+            return Decision(planned, (PLANNED,))
         first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         ranked = Judge(self.brain, ask.seat, rng).judge_all(first, ask)
         if not self.brain.is_big(first):
@@ -83,6 +86,10 @@ class Search:
             ask = world.ask
             if ask.seat == CHANCE:
                 world.play(ask.sample(self.stream))
+                continue
+            planned = self.brain.plan(world, ask)
+            if planned is not None:  # such a question is no branch of the tree
+                world.play(planned)
                 continue
             if node.visits == 1 and not node.priors:
                 self.expand(node, world, ask)

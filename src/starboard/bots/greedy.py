@@ -19,6 +19,7 @@ from starboard.core.text import Phrase, Text
 
 ROLLS: Final = 3  # samples of the first dice after a choice
 DEEP: Final = 3  # follow-ups that are searched in full; later ones are taken one at a time
+PLANNED: Final = Phrase(Text("durchgerechnet", "worked out in full"), {})
 NODES: Final = 600  # positions looked at per decision before follow-ups are cut short
 
 
@@ -50,6 +51,8 @@ class Judge:
                 world.play(ask.sample(self.stream))
             elif self.brain.is_menu(world):
                 break
+            elif (planned := self.brain.plan(world, ask)) is not None:
+                world.play(planned)
             elif ask.seat != self.seat:
                 world.play(ask.sample(self.stream))
             elif depth < DEEP and self.nodes < NODES:
@@ -114,6 +117,9 @@ class GreedyBot(Bot):
         self.brain = Brain(title)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        planned = self.brain.plan(view, ask)
+        if planned is not None:
+            return Decision(planned, (PLANNED,))
         world = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         ranked = Judge(self.brain, ask.seat, rng).judge_all(world, ask)
         return Decision(ranked[0][0], reasons(self.brain, world, ask, ranked), tuple(ranked[:5]))
@@ -144,6 +150,9 @@ class EasyBot(GreedyBot):
     name = Text("Leicht", "Easy")
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        planned = self.brain.plan(view, ask)
+        if planned is not None:
+            return Decision(planned, (PLANNED,))
         world = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         ranked = Judge(self.brain, ask.seat, rng).judge_all(world, ask)
         best = ranked[0][1]

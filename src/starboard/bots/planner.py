@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain, lead
-from starboard.bots.greedy import Judge, reasons
+from starboard.bots.greedy import PLANNED, Judge, reasons
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Title
@@ -36,6 +36,9 @@ class PlannerBot(Bot):
         self.brain = Brain(title)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
+        planned = self.brain.plan(view, ask)
+        if planned is not None:
+            return Decision(planned, (PLANNED,))
         world = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         judge = Judge(self.brain, ask.seat, rng)
         ranked = judge.judge_all(world, ask)
@@ -78,11 +81,7 @@ class PlannerBot(Bot):
     def is_mine(self, judge: Judge, world: State) -> bool:
         """Whether the own turn still goes on: the seat is asked, and not for its next card."""
         ask = world.ask
-        return ask is not None and ask.seat == judge.seat and not self.starts_turn(world)
-
-    def starts_turn(self, world: State) -> bool:
-        """A card play begins a turn; what comes right after one belongs to it."""
-        return self.brain.is_big(world) and type(world.stack[-1]).__name__ != "Turn"
+        return ask is not None and ask.seat == judge.seat and not self.brain.starts_turn(world)
 
     def replied(self, judge: Judge, world: State) -> float:
         """The worth after the rivals have answered, each with what looks best to it at once."""
@@ -95,15 +94,31 @@ class PlannerBot(Bot):
                 continue
             if ask.seat == judge.seat and self.brain.is_menu(world):
                 break
+            planned = self.brain.plan(world, ask)
+            if planned is not None:
+                world.play(planned)
+                continue
             reply = Judge(self.brain, ask.seat, judge.stream)
             world.play(reply.next_choice(world, ask))
         return lead(self.brain.values(world), judge.seat)
 
 
 def to_mine(judge: Judge, world: State) -> None:
-    """Let chance answer until a seat is asked."""
-    while world.ask is not None and world.ask.seat == CHANCE:
-        world.play(world.ask.sample(judge.stream))
+    """Let chance, solved questions and rivals' follow-ups be answered until the seat has to think or is done."""
+    while world.ask is not None:
+        ask = world.ask
+        if ask.seat == CHANCE:
+            world.play(ask.sample(judge.stream))
+            continue
+        if judge.brain.is_menu(world):
+            return
+        planned = judge.brain.plan(world, ask)
+        if planned is not None:
+            world.play(planned)
+        elif ask.seat != judge.seat:
+            world.play(ask.sample(judge.stream))
+        else:
+            return
 
 
 def by_worth(pair: tuple[int, float]) -> float:
