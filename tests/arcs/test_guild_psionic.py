@@ -41,6 +41,8 @@ from starboard.games.arcs.ids import (
     TYCOON,
     TYRANT,
     WARLORD,
+    WITH,
+    WITH_OR_GONE,
 )
 from starboard.games.arcs.queries import ambition_count, is_declared, lead_number
 from starboard.games.arcs.state import Arcs
@@ -397,3 +399,17 @@ def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
     t.game.sight[WHITE * 28 + BUILDING] = 5 + RED
     t.to_prelude().use(Farseers).answer(BUILDING, DONE)
     assert t.game.sight[WHITE * 28 + BUILDING] == NOTHING
+
+
+def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> None:
+    """Seen with Blue; after a copy it is in the hand or on the table, after the round in the hand or gone; after
+    another copy it may be anywhere, and no world may be dealt as if Gold knew."""
+    blue = (BUILDING, MOVING)
+    t = table().hand(RED, ATTACK, ADMIN).hand(BLUE, *blue).ships(RED, gate(2), 1).ships(BLUE, gate(3), 1)
+    t.game.sight[GOLD * 28 + BUILDING] = BLUE
+    t.fill_discard().rounds().answer(ATTACK).to_pips().done().follow(COPY, MOVING)
+    assert t.game.sight[GOLD * 28 + BUILDING] == WITH + BLUE
+    t.to_pips().done()
+    assert t.game.sight[GOLD * 28 + BUILDING] == WITH_OR_GONE + BLUE
+    t.answer(ADMIN).to_pips().done().follow(COPY, BUILDING)
+    assert t.game.sight[GOLD * 28 + BUILDING] == NOTHING
