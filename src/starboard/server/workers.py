@@ -71,6 +71,7 @@ class Worker:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.process: Optional[BaseProcess] = None
+        self.closing = False
         self.pipe: Optional[Connection] = None
 
     def start(self) -> Connection:
@@ -97,7 +98,8 @@ class Worker:
                 return int(choice) if choice is not None else None
             log.warning("bot %s of %s took too long", task.bot, task.title)
         except (OSError, EOFError):
-            log.warning("a bot process ended unexpectedly")
+            if not self.closing:
+                log.warning("a bot process ended unexpectedly")
         self.stop()
         return None
 
@@ -146,4 +148,5 @@ class Workers:
             loop.cancel()
         await asyncio.gather(*self.loops, return_exceptions=True)
         for worker in self.workers:
+            worker.closing = True
             worker.stop()
