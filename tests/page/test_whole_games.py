@@ -71,6 +71,8 @@ def test_arche_on_a_phone_by_keyboard_alone(seat: Seat) -> None:
     anna.page.wait_for_selector("[data-testid=new-table]")
     anna.page.get_by_role("radio", name="2", exact=True).focus()
     keys.press("Enter")
+    walk_to("level-1")
+    keys.press("Home")  # the weakest opponent, who thinks fastest
     walk_to("create")
     keys.press("Enter")
     anna.wait_for_table()

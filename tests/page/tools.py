@@ -153,7 +153,7 @@ class Person:
         for number, (kind, name) in enumerate(seats):
             self.page.select_option(f"[data-testid=kind-{number}]", kind)
             if kind == "bot":  # the quickest
-                self.page.get_by_label(f"{seat_word(self.page)} {number + 1}: ").nth(1).select_option("random")
+                self.page.select_option(f"[data-testid=level-{number}]", "random")
             if name:
                 self.page.fill(f"[data-testid=name-{number}]", name)
         if options:
@@ -215,10 +215,6 @@ class Person:
     def close(self) -> None:
         self.context.close()
         assert not self.faults, self.faults
-
-
-def seat_word(page: Page) -> str:
-    return "Sitz" if page.locator("html").get_attribute("lang") == "de" else "Seat"
 
 
 def wait(condition: Any, seconds: float = 60.0, what: str = "it") -> None:

@@ -71,7 +71,7 @@ export function live(id: string, params: Record<string, string | number | undefi
 // -- what this browser remembers about its tables ---------------------------------------------------
 
 const KEY = 'starboard.tables';
-export interface Ticket { token?: string; seen?: number }
+export interface Ticket { token?: string; seen?: number; title?: string }
 
 export function tickets(): Record<string, Ticket> {
   try {

@@ -1,15 +1,22 @@
 // Where we are: "#/" lobby, "#/t/ID" a table, "#/t/ID/invite/CODE" an invitation, "#/t/ID/seat/TOKEN" a seat of one's own.
 // Everything secret stays behind the "#", so that it never travels in an address line.
+import { keep } from './api';
+
 export interface Route { table: string; invite: string }
 
-function parse(hash: string): Route & { token: string } {
+/** A seat's own link is used up at once: the token is kept, and gone from the address line. */
+function parse(hash: string): Route {
   const [, first, id = '', what = '', secret = ''] = hash.replace(/^#/, '').split('/');
-  if (first !== 't') return { table: '', invite: '', token: '' };
-  return { table: id, invite: what === 'invite' ? secret : '', token: what === 'seat' ? secret : '' };
+  if (first !== 't') return { table: '', invite: '' };
+  if (what === 'seat' && secret) {
+    keep(id, { token: secret });
+    history.replaceState(null, '', `#/t/${id}`);
+  }
+  return { table: id, invite: what === 'invite' ? secret : '' };
 }
 
 class Router {
-  now = $state<Route & { token: string }>(parse(location.hash));
+  now = $state<Route>(parse(location.hash));
   constructor() {
     addEventListener('hashchange', () => (this.now = parse(location.hash)));
   }

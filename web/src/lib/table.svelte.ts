@@ -15,6 +15,7 @@ export class Table {
   lens = $state<number | null>(null); // whose eyes, where the rules allow a choice
   seen = $state(0); // how much of the log was there when I last decided
   token = '';
+  readonly hint: string; // the title, where this browser has been here before
   private socket: WebSocket | null = null;
   private closed = false;
   private wait = 0;
@@ -25,6 +26,8 @@ export class Table {
     const ticket = tickets()[id] ?? {};
     this.token = ticket.token ?? '';
     this.seen = ticket.seen ?? 0;
+    this.hint = ticket.title ?? '';
+    if (this.hint) loadFacts(this.hint).catch(() => {}); // known tables need not wait for their first message
   }
 
   // -- connection -------------------------------------------------------------------------------
@@ -108,6 +111,7 @@ export class Table {
     }
     const changed = !old || old.at !== message.at;
     this.msg = message;
+    if (!old && this.token && this.hint !== message.table.title) keep(this.id, { token: this.token, title: message.table.title });
     if (!old || old.table.title !== message.table.title) loadFacts(message.table.title).then((facts) => (this.facts = facts));
     if (changed && old && this.past && this.past.at === old.at) this.past = null;
     if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
