@@ -50,9 +50,9 @@ SILENT: Final[dict[Ability, tuple[str, ...]]] = {
     (AncientHoldings.id, 0): ("Store.slot",),
     (RaiderExosuits.id, 0): DICE,
     (EmpathsBond.id, 1): ("Build.place", "Build.piece", "Move.end"),
-    (KeepersTrust.id, 0): LOOT,
+    (KeepersTrust.id, 1): LOOT,
     (KeepersSolidarity.id, 0): LOOT,
-    (WarlordsCruelty.id, 0): TAXING,
+    (WarlordsCruelty.id, 1): TAXING,
 }
 
 
@@ -71,7 +71,7 @@ class Counter:
             assert isinstance(ability, int)
             self.count((card, ability - DECK.first_ability[card]))
         elif line.key == "roll_again" and isinstance(line.refs[1], int) and line.refs[1] >= FIRST_LEADER:
-            self.count((line.refs[1], 0))
+            self.count((line.refs[1], len(DECK.cards[line.refs[1]].offers)))
         elif line.key == "tax" and isinstance(line.refs[1], int) and is_gate(line.refs[1]):
             self.count((GateStations.id, 1))
 

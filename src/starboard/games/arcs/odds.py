@@ -14,7 +14,7 @@ from starboard.games.arcs.ids import ASSAULT, FACES, RAID, SKIRMISH, SYSTEMS
 from starboard.games.arcs.queries import buildings_at, is_damaged
 from starboard.games.arcs.state import Arcs
 
-Outcome = tuple[int, int, int, int, int]  # hits, own hits, 1 if any intercept shows, building hits, keys
+Outcome = tuple[int, int, int, int, int]  # hits, own hits, intercepts up to 2 (more never matter), building hits, keys
 Counts = dict[Outcome, int]  # how many of the equally likely rolls show it
 
 NOTHING_ROLLED: Final[Outcome] = (0, 0, 0, 0, 0)
@@ -22,8 +22,8 @@ KEPT: Final = 64  # pools whose outcomes are remembered
 
 
 class Sides(NamedTuple):
-    """Who stands in the system. An interception deals ``interception`` hits; it happens when intercepts are
-    rolled, unless cards say otherwise."""
+    """Who stands in the system. An interception deals ``interception`` hits; it happens when so many intercepts
+    are rolled as are ``needed``: one, unless cards say otherwise."""
 
     attackers_fresh: int = 0
     attackers_damaged: int = 0
@@ -32,8 +32,7 @@ class Sides(NamedTuple):
     buildings_fresh: int = 0
     buildings_damaged: int = 0
     interception: int = 0
-    intercepts_rolled: bool = True  # whether rolled intercepts count
-    intercepts_anyway: bool = False  # whether the defender intercepts without any
+    needed: int = 1
 
 
 class Odds(NamedTuple):
@@ -58,7 +57,7 @@ def add(one: Outcome, other: Outcome) -> Outcome:
     return (
         one[HIT] + other[HIT],
         one[OWN_HIT] + other[OWN_HIT],
-        one[INTERCEPT] | other[INTERCEPT],
+        min(one[INTERCEPT] + other[INTERCEPT], 2),
         one[BUILDING_HIT] + other[BUILDING_HIT],
         one[KEY] + other[KEY],
     )
@@ -140,7 +139,7 @@ class Tally:
 
     def add(self, shown: Outcome, ways: int) -> None:
         sides = self.sides
-        intercepted = sides.intercepts_anyway or (shown[INTERCEPT] == 1 and sides.intercepts_rolled)
+        intercepted = shown[INTERCEPT] >= sides.needed
         taken = shown[OWN_HIT] + (sides.interception if intercepted else 0)
         lost = fewest_lost(sides.attackers_fresh, sides.attackers_damaged, taken)
         survivors = sides.attackers_fresh + sides.attackers_damaged - lost
@@ -189,14 +188,16 @@ def pool_odds(sides: Sides, assault: int, skirmish: int, raid: int) -> Odds:
 
 def odds(game: Arcs, attacker: int, defender: int, system: int, assault: int, skirmish: int, raid: int) -> Odds:
     """The odds of a battle in a position; cards of both sides may change how an interception works."""
-    return pool_odds(sides_of(game, attacker, defender, system), assault, skirmish, raid)
+    return pool_odds(sides_of(game, attacker, defender, system, assault), assault, skirmish, raid)
 
 
-def sides_of(game: Arcs, attacker: int, defender: int, system: int) -> Sides:
+def sides_of(game: Arcs, attacker: int, defender: int, system: int, assault: int) -> Sides:
+    game = quiet(game)
     values = [game.buildings[place] for place in buildings_at(game, system, defender)]
     hurt = sum([is_damaged(value) for value in values])
     battle = Battle(attacker)
-    battle.defender, battle.system = defender, system
+    battle.defender, battle.system, battle.assault = defender, system, assault
+    battle.fresh_attack = 0 if game.damaged[attacker * SYSTEMS + system] else 1
     hits = game.fresh[defender * SYSTEMS + system]
     for owner, card in game.at.intercept_hits:
         if owner == defender:
@@ -209,9 +210,23 @@ def sides_of(game: Arcs, attacker: int, defender: int, system: int) -> Sides:
         buildings_fresh=len(values) - hurt,
         buildings_damaged=hurt,
         interception=hits,
-        intercepts_rolled=intercepts(game, battle, 1),
-        intercepts_anyway=intercepts(game, battle, 0),
+        needed=intercepts_needed(game, battle),
     )
+
+
+def intercepts_needed(game: Arcs, battle: Battle) -> int:
+    """How many intercepts must be rolled for an interception; 3, which no roll counts, if none is enough."""
+    for count in range(3):
+        if intercepts(game, battle, count):
+            return count
+    return 3
+
+
+def quiet(game: Arcs) -> Arcs:
+    """A copy, which has no log: cards log what they do when they are asked about an interception."""
+    twin = game.copy()
+    assert isinstance(twin, Arcs)
+    return twin
 
 
 def intercepts(game: Arcs, battle: Battle, rolled: int) -> bool:

@@ -93,6 +93,41 @@ REASONS: Final = {
     ),
     "used": Reason(Text("In diesem Zug schon genutzt.", "Used already this turn.")),
     "no_token": Reason(Text("Du hast keine Ressource.", "You have no token.")),
+    # -- leaders and lore
+    "single": Reason(Text("Nur wenn du kopierst oder abweichst.", "Only when you copy or pivot.")),
+    "no_move_to_fight": Reason(Text("Keine Bewegung führt zu einem Kampf.", "No move leads to a battle.")),
+    "no_agent_to_secure": Reason(
+        Text("Ein Agent mehr genügt nirgends, um zu sichern.", "One more agent lets you secure nothing.")
+    ),
+    "no_city_here": Reason(
+        Text("Keine Stadt in einem Sektor, den du kontrollierst.", "No city in a system that you control.")
+    ),
+    "no_target": Reason(
+        Text("Kein intaktes Schiff von dir neben einem Rivalen.", "No fresh ship of yours is next to a rival.")
+    ),
+    "no_own_city": Reason(
+        Text("Keine deiner Städte kann jetzt besteuert werden.", "None of your cities can be taxed now.")
+    ),
+    "no_swap": Reason(
+        Text(
+            "Kein Gebäude auf einem Baufeld, für das du das andere übrig hast.",
+            "No building in a slot for which you have the other kind left.",
+        )
+    ),
+    "no_beam": Reason(
+        Text("Keine Schiffe bei einem intakten Raumhafen von dir.", "No ships near a fresh starport of yours.")
+    ),
+    "no_fresh_ship": Reason(Text("Du hast kein intaktes Schiff.", "You have no fresh ship.")),
+    "undeclared": Reason(Text("Nicht bekundet: {0:ambition}.", "Not declared: {0:ambition}.")),
+    "no_trophy": Reason(Text("Du hast keine Trophäen.", "You have no trophies.")),
+    "no_annex": Reason(
+        Text(
+            "Kein rivalisierendes Gebäude, das du kontrollierst und selbst noch übrig hast.",
+            "No rival building that you control and have one left of.",
+        )
+    ),
+    "all_declared": Reason(Text("Jede Ambition hat einen Marker.", "Every ambition holds a marker.")),
+    "no_goods": Reason(Text("Du hast weder Baustoff noch Treibstoff.", "You have neither Material nor Fuel.")),
     # -- standard actions
     "taxed": Reason(
         Text("Jede deiner Städte ist in diesem Zug schon besteuert.", "Each of your cities was taxed this turn."),

@@ -8,7 +8,7 @@ from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.move import can_move, starts_to_fight
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards import leader_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.cards.card import DECK, Card, Why
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AGENT,
@@ -33,6 +33,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import agents_on, controller, guild_cards, is_declared
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.variant import Pieces
 from starboard.games.arcs.verbs import discard_token, mark_outrage
 
@@ -194,10 +195,14 @@ class Warrior(Card):
     )
     abilities = (Text("Taktisch", "Tactical"), Text("Gewalttätig", "Violent"))
     offers = (Text("Bewegen, dann kämpfen", "Move, then battle"),)
+    replaces = (BATTLE,)
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (WEAPON, MATERIAL))
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == BATTLE and pip and starts_to_fight(game, owner) else []
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_move_to_fight" if turn.is_single() else "single")
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.MoveThenBattle(owner))
@@ -228,10 +233,14 @@ class Feastbringer(Card):
     )
     abilities = (Text("Charismatisch", "Charismatic"), Text("Großzügig", "Generous"))
     offers = (Text("Beeinflussen, dann sichern", "Influence, then secure"),)
+    replaces = (SECURE,)
     pieces = Pieces((CITY, CITY), (3, 3, 3), (RELIC, MATERIAL))
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == SECURE and pip and do.slots_to_secure(game, owner) else []
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_agent_to_secure" if turn.is_single() else "single")
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.InfluenceThenSecure(owner))

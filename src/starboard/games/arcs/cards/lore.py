@@ -9,7 +9,7 @@ from starboard.games.arcs.actions.hits import HitShips
 from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards import lore_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.cards.card import DECK, Card, Why
 from starboard.games.arcs.ids import (
     ASSAULT,
     BATTLE,
@@ -34,6 +34,7 @@ from starboard.games.arcs.queries import (
     spendable_as,
 )
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import AfterPip, Turn
 from starboard.games.arcs.verbs import capture_agent
 
 GATE_CITY = 0  # building places at a gate: one city and one starport over all players (OC-03)
@@ -64,11 +65,17 @@ class ToolPriests(Card):
     )
     abilities = (Text("Herbeirufen", "Summon"),)
     offers = (Text("Herbeirufen: Schiff bei einer Stadt", "Summon: a ship at a city"),)
+    replaces = (BUILD,)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         if action != BUILD or game.uses[self.id] or not game.left[owner * PIECES + SHIP]:
             return []
         return [0] if do.summon_systems(game, owner) else []
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if game.uses[self.id]:
+            return Why("used")
+        return Why("no_city_here") if game.left[owner * PIECES + SHIP] else Why("none_left", SHIP)
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.uses[self.id] += 1
@@ -91,9 +98,13 @@ class GalacticRifles(Card):
     )
     abilities = (Text("Geschütze abfeuern", "Fire Rifles"),)
     offers = (Text("Geschütze abfeuern", "Fire Rifles"),)
+    replaces = (BATTLE,)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == BATTLE and do.rifle_systems(game, owner) else []
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_target")
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.FireRifles(owner))
@@ -268,23 +279,28 @@ class LivingStructures(Card):
         "Nurture (Build): Tax one of your own cities. Prune (Repair): Swap one of your starports in a building slot "
         "for a city of yours, or the other way round.",
     )
-    abilities = (Text("Ernähren", "Nurture"), Text("Stutzen", "Prune"), Text("Ernähren", "Nurture"))
+    abilities = (Text("Ernähren", "Nurture"), Text("Stutzen", "Prune"))
     offers = (
         Text("Ernähren: eine eigene Stadt besteuern", "Nurture: tax a city of your own"),
         Text("Stutzen: Stadt und Raumhafen tauschen", "Prune: swap city and starport"),
-        Text("Ernähren: eine eigene Stadt besteuern", "Nurture: tax a city of your own"),  # by copy or pivot
     )
+    replaces = (BUILD, REPAIR)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         if action == BUILD:
-            return [2 if pip else 0] if taxable(game, owner, 1) else []
+            return [0] if taxable(game, owner, 1) else []
         return [1] if action == REPAIR and do.prunable(game, owner) else []
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         if number == 1:
             game.call(do.Prune(owner))
         else:
-            game.call(Tax(owner, 1 if number == 2 else 0, 1))
+            # The tax counts as one by copy or pivot if such a pip pays: its bonuses wait below (FINE-08).
+            single = bool(game.stack) and isinstance(game.stack[-1], AfterPip)
+            game.call(Tax(owner, 1 if single else 0, 1))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_own_city" if number == 0 else "no_swap")
 
 
 class GateStations(Card):

@@ -11,7 +11,7 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.secure import securable
 from starboard.games.arcs.cards import lore_pack_procedures as do
-from starboard.games.arcs.cards.card import DECK, NOT, Card
+from starboard.games.arcs.cards.card import DECK, PRELUDE, Card, Why
 from starboard.games.arcs.dice import ANY_DIE
 from starboard.games.arcs.ids import (
     AMBITIONS,
@@ -22,6 +22,7 @@ from starboard.games.arcs.ids import (
     KEEPER,
     MATERIAL,
     MOVE,
+    NOTHING,
     PSIONIC,
     RELIC,
     SEATS,
@@ -33,6 +34,7 @@ from starboard.games.arcs.ids import (
     system_of,
 )
 from starboard.games.arcs.queries import (
+    best_marker,
     buildings_at,
     can_declare,
     controller,
@@ -85,12 +87,16 @@ class ForceBeams(Card):
     )
     abilities = (Text("Lenken", "Guide"),)
     offers = (Text("Lenken: Schiffe aller Farben bewegen", "Guide: move ships of all colours"),)
+    replaces = (MOVE,)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == MOVE and do.guide_starts(game, owner) else []
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.Guide(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_beam")
 
 
 class RaiderExosuits(Card):
@@ -124,12 +130,16 @@ class SurvivalOverrides(Card):
     )
     abilities = (Text("Opfern", "Martyr"),)
     offers = (Text("Opfern: ein Schiff mit in den Tod reißen", "Martyr: take a ship down with yours"),)
+    replaces = (MOVE,)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         return [0] if action == MOVE and do.martyr_systems(game, owner) else []
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.Martyr(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_fresh_ship")
 
 
 class EmpathsVision(Card):
@@ -144,14 +154,15 @@ class EmpathsVision(Card):
         "While Empath is declared: Whenever you roll dice you may roll any of them again once. Prelude: Discard this "
         "card and clear your Psionic Outrage.",
     )
-    abilities = (Text("Vorahnung", "Premonition"), CLEARING)
-    offers = (NOT, Text("Wirf diese Karte ab: Psi-Aufschrei beenden", "Discard this card: clear Psionic Outrage"))
+    abilities = (CLEARING, Text("Vorahnung", "Premonition"))
+    offers = (Text("Wirf diese Karte ab: Psi-Aufschrei beenden", "Discard this card: clear Psionic Outrage"),)
+    replaces = (PRELUDE,)
 
     def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
         return dice if die == ANY_DIE and is_declared(game, EMPATH) else 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [1]
+        return [0]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         do.discard_to_clear(game, owner, self.id, (PSIONIC,))
@@ -201,14 +212,15 @@ class KeepersTrust(Card):
         "While Keeper is declared: Rivals cannot steal a token of a type that they already have from you. Prelude: "
         "Discard this card and clear your Relic Outrage.",
     )
-    abilities = (Text("Vertrauen", "Trust"), CLEARING)
-    offers = (NOT, Text("Wirf diese Karte ab: Relikt-Aufschrei beenden", "Discard this card: clear Relic Outrage"))
+    abilities = (CLEARING, Text("Vertrauen", "Trust"))
+    offers = (Text("Wirf diese Karte ab: Relikt-Aufschrei beenden", "Discard this card: clear Relic Outrage"),)
+    replaces = (PRELUDE,)
 
     def guards_token(self, game: Arcs, owner: int, thief: int, resource: int) -> bool:
         return is_declared(game, KEEPER) and tokens_had(game, thief, resource) > 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [1]
+        return [0]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         do.discard_to_clear(game, owner, self.id, (RELIC,))
@@ -244,14 +256,15 @@ class WarlordsCruelty(Card):
         "While Warlord is declared: You can tax cities more than once per turn. Prelude: Discard this card and clear "
         "your Weapon Outrage.",
     )
-    abilities = (Text("Auspressen", "Squeeze"), CLEARING)
-    offers = (NOT, Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"))
+    abilities = (CLEARING, Text("Auspressen", "Squeeze"))
+    offers = (Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),)
+    replaces = (PRELUDE,)
 
     def taxes_often(self, game: Arcs, owner: int) -> bool:
         return is_declared(game, WARLORD)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [1]
+        return [0]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         do.discard_to_clear(game, owner, self.id, (WEAPON,))
@@ -269,6 +282,7 @@ class WarlordsTerror(Card):
     )
     abilities = (Text("Schrecken", "Terror"),)
     offers = (Text("Gib 1 Trophäe zurück: beeinflussen", "Return 1 trophy: influence"),)
+    replaces = (PRELUDE,)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         usable = is_declared(game, WARLORD) and do.trophy_kinds(game, owner) and can_influence(game, owner)
@@ -276,6 +290,11 @@ class WarlordsTerror(Card):
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.TrophyForInfluence(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if not is_declared(game, WARLORD):
+            return Why("undeclared", WARLORD)
+        return Why("no_agent" if do.trophy_kinds(game, owner) else "no_trophy")
 
 
 class TyrantsEgo(Card):
@@ -296,6 +315,7 @@ class TyrantsEgo(Card):
         Text("Gib 1 Gefangenen zurück: sichern", "Return 1 captive: secure"),
         Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),
     )
+    replaces = (PRELUDE, PRELUDE)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         captives = any(game.captives[owner * SEATS : (owner + 1) * SEATS])
@@ -306,6 +326,11 @@ class TyrantsEgo(Card):
             game.call(do.CaptiveForSecure(owner))
         else:
             do.discard_to_clear(game, owner, self.id, (WEAPON,))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if not is_declared(game, TYRANT):
+            return Why("undeclared", TYRANT)
+        return Why("no_majority" if any(game.captives[owner * SEATS : (owner + 1) * SEATS]) else "no_captive")
 
 
 class TyrantsAuthority(Card):
@@ -323,6 +348,7 @@ class TyrantsAuthority(Card):
     )
     abilities = (Text("Annektieren", "Annex"),)
     offers = (Text("Annektieren: ein Gebäude ersetzen", "Annex: replace a building"),)
+    replaces = (BUILD,)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         usable = action == BUILD and is_declared(game, TYRANT) and do.annexable(game, owner)
@@ -330,6 +356,9 @@ class TyrantsAuthority(Card):
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.call(do.Annex(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_annex") if is_declared(game, TYRANT) else Why("undeclared", TYRANT)
 
 
 class TycoonsAmbition(Card):
@@ -346,6 +375,7 @@ class TycoonsAmbition(Card):
     )
     abilities = (Text("Großes Vorhaben", "Grand scheme"),)
     offers = (Text("Baustoff und Treibstoff abwerfen: bekunden", "Discard Material and Fuel: declare"),)
+    replaces = (PRELUDE,)
     comes_first = True
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
@@ -356,6 +386,15 @@ class TycoonsAmbition(Card):
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.uses[self.id] += 1
         game.call(do.DeclareForGoods(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if not is_declared(game, TYCOON):
+            return Why("undeclared", TYCOON)
+        if turn.acted or game.uses[self.id]:
+            return Why("too_late")
+        if best_marker(game) == NOTHING:
+            return Why("no_marker")
+        return Why("all_declared" if can_declare(game, owner) else "forbidden")
 
 
 class TycoonsCharm(Card):
@@ -375,6 +414,7 @@ class TycoonsCharm(Card):
         Text("1 Baustoff oder Treibstoff tauschen", "Exchange 1 Material or Fuel"),
         Text("Wirf diese Karte ab: beide Aufschreie beenden", "Discard this card: clear both Outrages"),
     )
+    replaces = (PRELUDE, PRELUDE)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         # Fuel for Material and back again could go on for ever; nobody has more tokens to exchange than this.
@@ -387,6 +427,11 @@ class TycoonsCharm(Card):
             game.call(do.ExchangeGoods(owner))
         else:
             do.discard_to_clear(game, owner, self.id, (MATERIAL, FUEL))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        if not is_declared(game, TYCOON):
+            return Why("undeclared", TYCOON)
+        return Why("used" if do.goods(game, owner) else "no_goods")
 
 
 LORE_PACK = (
