@@ -242,7 +242,6 @@ def everyone_sees(game: Arcs, card: int, where: int) -> None:
 
 def lay_face_down(game: Arcs, seat: int) -> None:
     """A card was laid face down: whoever had seen it in the hand cannot tell whether it is still there."""
-    turn_sight(game, seat, WITH_OR_GONE + seat, NOWHERE)  # hand, table or discard pile: anywhere
     turn_sight(game, seat, seat, WITH + seat)
 
 
