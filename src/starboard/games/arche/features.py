@@ -14,19 +14,28 @@ from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_tables import best_keep, best_pool, spread_worth
 from starboard.games.arche.fighting import AttackBase
-from starboard.games.arche.ids import BLANKS, CRITICAL, DISCARD, HIT, KEEP_ALL, NO_CARD, NOBODY, REORGANISE, SYMBOLS
-from starboard.games.arche.queries import active_cards, base_resistance, income, strength
+from starboard.games.arche.ids import (
+    BLANKS,
+    CRITICAL,
+    DISCARD,
+    EFFECT_PHASE,
+    HIT,
+    KEEP_ALL,
+    NO_CARD,
+    NOBODY,
+    REORGANISE,
+    SYMBOLS,
+)
+from starboard.games.arche.queries import active_cards, base_resistance, income
 from starboard.games.arche.setup import Prepare
 from starboard.games.arche.state import Arche
 from starboard.games.arche.turn import EffectPhase
 from starboard.games.arche.worth import (
-    FULL_HAND,
     RESOURCE,
     YIELDS,
-    capture_worth,
     hold_worth,
+    prospect,
     resources_worth,
-    stands,
     strike_worth,
     turns_ahead,
 )
@@ -59,10 +68,13 @@ def tally(state: State) -> list[list[float]]:
         return rows
     for seat in range(state.rules.players):
         weigh_seat(state, rows[seat], seat)
+    if state.ask is None:
+        return rows  # the game is over: nothing more will come of the Ark or of dice
     if state.ark_owner != NOBODY:
         worth = hold_worth(state, state.ark_owner, state.ark_card, float(state.ark_life))
         rows[state.ark_owner][ARK] += worth
     weigh_dice(state, rows[state.turn])
+    weigh_tempo(state, rows)
     return rows
 
 
@@ -101,11 +113,7 @@ def weigh_troop(game: Arche, seat: int, ahead: float) -> float:
     soldier = troop[-1]
     found = 0.12 * sum([game.catalog[card].cost for card in troop[:-1]]) * min(1.0, 0.3 * ahead)
     found += 0.12 * game.catalog[soldier].resistance + YIELDS[soldier] * ahead
-    if game.ark_owner == seat or game.ark_card == NO_CARD:
-        return found + 0.25 * strength(game, seat, soldier)
-    force = FULL_HAND * strength(game, seat, soldier)
-    able = 1.0 - stands(force, float(game.ark_life))
-    return found + 0.1 * strength(game, seat, soldier) + 0.45 * able * capture_worth(game, seat, soldier)
+    return found + prospect(game, seat, soldier)
 
 
 def weigh_dice(game: Arche, row: list[float]) -> None:
@@ -121,8 +129,19 @@ def weigh_dice(game: Arche, row: list[float]) -> None:
         have = game.resources[seat]
         found += 0.98 * (resources_worth(game, have + gained, ahead) - resources_worth(game, have, ahead))
     if dice[HIT] + dice[CRITICAL]:
-        found += 0.9 * strike_worth(game, seat, dice[HIT], dice[CRITICAL])
+        found += 0.85 * strike_worth(game, seat, dice[HIT], dice[CRITICAL])
     row[DICE_LEFT] = found + spread_worth(game)
+
+
+def weigh_tempo(game: Arche, rows: list[list[float]]) -> None:
+    """The next turn begins with income, whatever this one still brings: ending a turn must not look like a loss."""
+    following = (game.turn + 1) % game.rules.players
+    if turns_ahead(game, following) <= 0.0 or not any([isinstance(frame, ActionPhase) for frame in game.stack]):
+        return
+    rows[following][STORES] += RESOURCE * income(game, following)
+    for card in active_cards(game, following):
+        if game.catalog[card].phase == EFFECT_PHASE:
+            rows[following][EXPANSIONS] += YIELDS[card]
 
 
 # -- what kind of question is open --------------------------------------------------------------------

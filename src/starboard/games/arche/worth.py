@@ -49,7 +49,7 @@ from starboard.games.arche.queries import active_expansions, base_resistance, po
 from starboard.games.arche.state import Arche
 from starboard.games.arche.turn import turns_to_go
 
-PACE: Final = 4.5  # paragon that a good turn brings
+PACE: Final = 5.0  # paragon that a good turn brings
 FULL_HAND: Final = 3.7  # attack symbols of four dice after two rerolls
 RESOURCE: Final = 0.42
 LONGEST: Final = 8.0
@@ -173,7 +173,7 @@ def hold_worth(game: Arche, owner: int, soldier: int, life: float) -> float:
     last = last_turns(game)
     steps = 2 * players if last < 0 else min(2 * players, last + 1)
     per_end = game.catalog[soldier].paragon * mean_paragon(game)
-    raid = 0.5 * raid_worth(game, owner, soldier, FULL_HAND)
+    raid = 0.4 * raid_worth(game, owner, soldier, 3.0)
     found = damage = 0.0
     for step in range(steps):
         mover = (game.turn + step) % players
@@ -189,7 +189,7 @@ def hold_worth(game: Arche, owner: int, soldier: int, life: float) -> float:
 
 def threat_now(game: Arche, mover: int) -> float:
     """In the action phase the dice are cast: only what lies there can still be used."""
-    if isinstance(game.stack[-1], ActionPhase) or (len(game.stack) > 1 and isinstance(game.stack[1], ActionPhase)):
+    if any([isinstance(frame, ActionPhase) for frame in game.stack]):
         troop = game.troops[mover]
         if not troop:
             return 0.0
@@ -203,25 +203,25 @@ def raid_worth(game: Arche, seat: int, soldier: int, symbols: float) -> float:
     best = 0.0
     for rival in game.others(seat):
         gain, dice = single_raid(game, seat, soldier, rival, force)
-        best = max(best, gain * min(symbols / dice, 3.0))
+        best = max(best, gain * min(symbols // dice, 3.0))
     return best
 
 
 def single_raid(game: Arche, seat: int, soldier: int, rival: int, force: int) -> tuple[float, float]:
-    """One attack on one base: what it brings and how many symbols it takes."""
+    """One attack on one base: what it brings and how many symbols it takes. Who can block does what hurts less."""
     printed = game.catalog[soldier]
     mean = mean_paragon(game)
-    troop = game.troops[rival]
-    if troop and game.tactical == 0:
-        resistance = game.catalog[troop[-1]].resistance + total(game, rival, BLOCK_RESISTANCE)
-        gain = printed.paragon * mean + 0.2 * game.catalog[troop[-1]].cost
-        return gain, float((resistance + force - 1) // force)
     loot = (printed.paragon + total(game, seat, LOOT_BONUS)) * mean - 0.8 * total(game, rival, LOOT_GUARD)
-    gain = 1.6 * min(max(loot, 0.0), float(game.paragon[rival]))
+    gain = 1.3 * min(max(loot, 0.0), float(game.paragon[rival]))
     expansions = active_expansions(game, rival)
     if expansions:
-        gain += 0.5 * max([YIELDS[card] for card in expansions]) * min(3.0, turns_ahead(game, rival))
-    return gain, float((base_resistance(game, rival) + force - 1) // force)
+        gain += 0.35 * max([YIELDS[card] for card in expansions]) * min(3.0, turns_ahead(game, rival))
+    resistance = base_resistance(game, rival)
+    troop = game.troops[rival]
+    if troop and game.tactical == 0:
+        gain = min(gain, printed.paragon * mean + 0.2 * game.catalog[troop[-1]].cost)
+        resistance = max(resistance, game.catalog[troop[-1]].resistance + total(game, rival, BLOCK_RESISTANCE))
+    return gain, float((resistance + force - 1) // force)
 
 
 def capture_worth(game: Arche, seat: int, soldier: int) -> float:
@@ -233,6 +233,15 @@ def capture_worth(game: Arche, seat: int, soldier: int) -> float:
         share = 0.8 if game.rules.players == 2 else 0.5
         found += share * hold_worth(game, game.ark_owner, game.ark_card, float(game.ark_life))
     return found
+
+
+def prospect(game: Arche, seat: int, soldier: int) -> float:
+    """What an active soldier promises for later turns: the Ark that it could take, if that is not its own."""
+    force = strength(game, seat, soldier)
+    if game.ark_owner == seat or game.ark_card == NO_CARD:
+        return 0.25 * force
+    able = 1.0 - stands(FULL_HAND * force, float(game.ark_life))
+    return 0.1 * force + 0.4 * able * capture_worth(game, seat, soldier)
 
 
 def strike_worth(game: Arche, seat: int, hits: int, criticals: int) -> float:
@@ -249,8 +258,9 @@ def strike_worth(game: Arche, seat: int, hits: int, criticals: int) -> float:
         if force < game.ark_life:
             found = 0.12 * capture * force / max(game.ark_life, 1)
         else:
+            capture -= prospect(game, seat, soldier) if cost == 0.0 else 0.0  # the soldier leaves the troop
             spare = (force - game.ark_life) // max(1, strength(game, seat, soldier))
-            found = capture + 0.8 * raid_worth(game, seat, soldier, float(spare))
+            found = capture + 0.7 * raid_worth(game, seat, soldier, float(spare))
         best = max(best, found - cost)
     return best
 
