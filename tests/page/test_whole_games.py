@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from page.conftest import Seat
-from page.tools import PHONE, wait
+from page.tools import PHONE, Person, wait
 
 
 def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
@@ -25,7 +27,7 @@ def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
     expect(anna.page.get_by_test_id("now")).to_be_visible()
 
 
-def test_carpe_astra_in_hot_seat(seat: Seat) -> None:
+def test_carpe_astra_in_hot_seat(seat: Seat, tmp_path: Path) -> None:
     """Two people share one device: between their turns the hand is covered until the next one is ready."""
     anna = seat("Anna")
     anna.create("carpe-astra", [("me", "Anna"), ("hotseat", "Ben")])
@@ -33,6 +35,24 @@ def test_carpe_astra_in_hot_seat(seat: Seat) -> None:
     anna.drive(21)
     wait(lambda: anna.story()["over"], 90, "the end of the game")
     expect(anna.page.get_by_test_id("strip")).to_contain_text("The game is over")
+    load_the_record(anna, tmp_path / "record.json")
+
+
+def load_the_record(anna: Person, file: Path) -> None:
+    """What was played can be saved, loaded again by anybody, and watched with everything open."""
+    anna.page.keyboard.press("Escape")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Save the record").first.click()
+    download.value.save_as(file)
+    table, moves = anna.table, anna.moves()
+    anna.visit()
+    anna.page.locator("input[type=file]").set_input_files(file)
+    anna.wait_for_table()
+    assert anna.table != table
+    assert anna.moves() == moves
+    expect(anna.page.get_by_test_id("strip")).to_contain_text(f"move 0 of {moves}")
+    anna.page.get_by_test_id("next").click()
+    expect(anna.page.get_by_test_id("strip")).to_contain_text(f"move 1 of {moves}")
 
 
 def test_the_cover_hides_the_other_hand(seat: Seat) -> None:

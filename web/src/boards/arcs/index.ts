@@ -1,9 +1,9 @@
 import { whatLiesThere } from './detail';
 import type { Drawing } from '../../lib/boards';
 import Ambitions from './Ambitions.svelte';
-import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Court from './Court.svelte';
+import Draft from './Draft.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import Round from './Round.svelte';
@@ -15,7 +15,7 @@ const drawing: Drawing = {
   Board,
   Hand,
   Player,
-  Aside: Battle,
+  Aside: Draft,
   split: true,
   panels: [
     { id: 'round', title: ['Runde', 'Round'], icon: 'cards', Body: Round },
