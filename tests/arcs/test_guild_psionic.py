@@ -222,7 +222,7 @@ def test_bc17_an_empty_hand_may_be_looked_at() -> None:
     assert t.asked() == "Turn.spending"
 
 
-def test_bc17_4_farseers_that_come_too_late_do_not_look() -> None:
+def test_bc17_farseers_that_come_too_late_do_not_look() -> None:
     """CC-07: the card was not there when the ambition was declared."""
     t = table().court(Farseers).agents(RED, 0, 1).hand(BLUE, MOVING).turn(RED, ATTACK).answer(TYRANT).act(SECURE)
     assert t.holds(RED, Farseers)
