@@ -28,7 +28,7 @@ from starboard.games.arcs.cards.lore_pack import (
     RaiderExosuits,
     WarlordsCruelty,
 )
-from starboard.games.arcs.ids import CARDS, FIRST_LEADER, NOBODY, OFFER, is_gate
+from starboard.games.arcs.ids import BATTLE, CARDS, FIRST_LEADER, INFLUENCE, NOBODY, OFFER, TAX, is_gate
 from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.title import TITLE
@@ -100,15 +100,22 @@ def choices(game: Arcs) -> object:
 
 
 def pick(ask: Ask, stream: Stream, eager: bool) -> Answer:
-    """At random; an eager player seldom leaves out what could be done, keeps some tokens and lore, likes to raid."""
-    if eager and ask.field in ("assault", "skirmish") and stream.below(2):
+    """At random; an eager player gets somewhere: see below."""
+    if not eager:
+        return ask.sample(stream)
+    if ask.field == "raiders":
+        return ask.choices[-1]  # likes to raid
+    if ask.field in ("assault", "skirmish") and stream.below(2):
         return ask.choices[0]
-    if eager and ask.field == "raiders":
-        return ask.choices[-1]
-    if eager and ask.choices[0] == DONE and stream.below(10) > (5 if ask.field == "spending" else 0):
-        choices = [choice for choice in ask.choices[1:] if not clears_outrage(choice) or stream.below(20) == 0]
+    if ask.field == "action" and stream.below(2):
+        for wish in (BATTLE, INFLUENCE, TAX):  # likes to fight, then to scheme
+            if wish in ask.choices and stream.below(2):
+                return wish
+    if ask.choices[0] == DONE and stream.below(10) > (5 if ask.field == "spending" else 0):
+        # Seldom leaves out what could be done, keeps some tokens and nearly all lore.
+        choices = [choice for choice in ask.choices[1:] if not clears_outrage(choice) or stream.below(100) == 0]
         return choices[stream.below(len(choices))] if choices else DONE
-    return ask.sample(stream)
+    return ask.choices[0] if ask.field == "spending" else ask.sample(stream)
 
 
 def clears_outrage(choice: int) -> bool:
