@@ -22,6 +22,7 @@ from starboard.games.arcs.ids import (
     ADMINISTRATION,
     AGENT,
     AGGRESSION,
+    CARD_PLACE,
     CITY,
     FRESH,
     LEAD,
@@ -37,6 +38,7 @@ from starboard.games.arcs.ids import (
     SPEND,
     STARPORT,
     SYSTEMS,
+    is_gate,
 )
 from starboard.games.arcs.map import BOARDS, SETUP_CARDS
 from starboard.games.arcs.queries import building, buildings_at, controller
@@ -149,11 +151,17 @@ class Table:
         return self.put_building(seat, STARPORT, system, state)
 
     def put_building(self, seat: int, piece: int, system: int, state: int) -> Table:
-        place = system * PLACES
+        place = system * PLACES + (1 if is_gate(system) and piece == STARPORT else 0)
         while self.game.buildings[place]:
             place += 1
         self.game.buildings[place] = building(seat, piece, state)
         self.game.left[seat * PIECES + piece] -= 1
+        return self
+
+    def cloud_city(self, seat: int, planet: int, state: int = FRESH) -> Table:
+        """A city beside the slots of a planet."""
+        self.game.buildings[planet * PLACES + CARD_PLACE] = building(seat, CITY, state)
+        self.game.left[seat * PIECES + CITY] -= 1
         return self
 
     def cities_off_board(self, seat: int, count: int) -> Table:
@@ -407,6 +415,11 @@ class Table:
     def on_court(self, slot: int, seat: int) -> int:
         """Agents of a seat on a Court card."""
         return self.game.court_agents[slot * SEATS + seat]
+
+    def abilities(self, card: type[Card]) -> list[int]:
+        """Numbers of the abilities of a leader or lore card that the log tells of, in order."""
+        first = DECK.first_ability[card.id]
+        return [line.refs[2] - first for line in self.told("ability") if line.refs[1] == card.id]  # type: ignore[operator]
 
     def told(self, key: str) -> list[Line]:
         """Log lines with a key."""
