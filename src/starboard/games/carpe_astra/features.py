@@ -1,0 +1,139 @@
+"""How good a position is for each seat, in expected points at the end, term by term; and phases 2 and 3, planned."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.state import State
+from starboard.core.text import Text
+from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.cards import ChangeOfPlan
+from starboard.games.carpe_astra.contacts import REFRESH, NewContacts
+from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN, Infiltrate, KeepNetwork, PlaceAgent
+from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keeping, next_deed, placing
+from starboard.games.carpe_astra.networks import WEBS, bits
+from starboard.games.carpe_astra.prospects import (
+    NOT_NOW,
+    credits_worth,
+    hand_worth,
+    lateness,
+    placements_now,
+    standing,
+    turns_ahead,
+)
+from starboard.games.carpe_astra.queries import may_network
+from starboard.games.carpe_astra.scoring import held_by_seat
+from starboard.games.carpe_astra.state import CarpeAstra
+from starboard.games.carpe_astra.support import GainSupport, Slander
+
+SUPPORT: Final = 0
+CREDITS: Final = 1
+CARDS: Final = 2
+AGENTS: Final = 3
+ANCHOR: Final = 4
+TERMS: Final = (
+    Text("Support der Gilden", "support of guilds"),
+    Text("Credits", "credits"),
+    Text("Karten auf der Hand", "cards in hand"),
+    Text("Agenten", "agents"),
+    Text("Verbindung zu Basis oder Senat", "link to base or Senate"),
+)
+SPREAD: Final = 4.0  # a lead of so many points makes winning about three times as likely as losing
+
+
+def tally(state: State) -> list[list[float]]:
+    """The terms of each seat."""
+    assert isinstance(state, CarpeAstra)
+    rows = [[0.0] * len(TERMS) for _ in range(state.players)]
+    if state.round == 0:
+        return rows  # still being laid out
+    over = state.ask is None
+    late = 1.0 if over else lateness(state)
+    for guild in range(data.GUILDS):
+        points = standing(held_by_seat(state, guild), state.supply[guild], late)
+        for seat in range(state.players):
+            rows[seat][SUPPORT] += points[seat]
+    for seat in range(state.players):
+        if over:
+            rows[seat][CREDITS] = 0.03 * state.credits[seat]
+        else:
+            weigh_seat(state, rows[seat], seat)
+    return rows
+
+
+def values(state: State) -> list[float]:
+    return [sum(row) for row in tally(state)]
+
+
+def weigh_seat(game: CarpeAstra, row: list[float], seat: int) -> None:
+    row[CREDITS] = credits_worth(game, seat)
+    placements = placements_now(game, seat)
+    if placements == NOT_NOW and turns_ahead(game, seat) == 0:
+        return
+    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements)
+    row[CARDS] += 0.6 * max(0, data.HAND - game.hand_size(seat))  # the hand is filled up again
+    row[AGENTS] = AGENT * len(game.agents[seat])
+    row[ANCHOR] = 0.15 if may_network(game, seat) else 0.0
+
+
+# -- what kind of question is open --------------------------------------------------------------------------
+
+
+def is_menu(state: State) -> bool:
+    """Whether the open question begins something: a phase of a turn, an agent, a card to score."""
+    top, ask = state.stack[-1], state.ask
+    if ask is None:
+        return False
+    if isinstance(top, ChangeOfPlan):
+        return ask.field == "plan"
+    if isinstance(top, NewContacts):
+        return ask.field == "tile"
+    return isinstance(top, (Infiltrate, GainSupport))
+
+
+def is_big(state: State) -> bool:
+    """Where search is worth its time: whether to change plans, and which cards to score."""
+    return isinstance(state.stack[-1], GainSupport) or starts_turn(state)
+
+
+def starts_turn(state: State) -> bool:
+    top, ask = state.stack[-1], state.ask
+    return isinstance(top, ChangeOfPlan) and ask is not None and ask.field == "plan"
+
+
+def idle(state: State) -> list[int]:
+    """Choices that a busy player leaves out: paying for nothing, taking agents back, not scoring."""
+    top, ask = state.stack[-1], state.ask
+    assert ask is not None
+    assert isinstance(state, CarpeAstra)
+    if isinstance(top, ChangeOfPlan) and ask.field == "plan":
+        return [1]
+    if isinstance(top, NewContacts) and ask.field == "tile":
+        return [REFRESH]
+    if isinstance(top, Infiltrate):
+        paid = top.placed >= state.rules.free_placements
+        return [PLACE, MOVE, TURN, RETURN] if paid else [DONE, TURN, RETURN]
+    if isinstance(top, GainSupport):
+        return [DONE]
+    if isinstance(top, Slander) and ask.field == "keep":
+        return [0]
+    return []
+
+
+# -- questions with a plan ------------------------------------------------------------------------------------
+
+
+def plan(state: State, ask: Ask) -> int | None:
+    """Phases 2 and 3: a tile that helps, and the network that scores most."""
+    assert isinstance(state, CarpeAstra)
+    top = state.stack[-1]
+    if isinstance(top, Infiltrate):
+        return next_deed(state, top, ask)
+    if isinstance(top, PlaceAgent):
+        return placing(state, top, ask)
+    if isinstance(top, KeepNetwork):
+        return keeping(state, top)
+    if isinstance(top, NewContacts):
+        return contact(state, top, ask)
+    return None
