@@ -15,6 +15,7 @@ from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_tables import best_keep, best_pool, spread_worth
 from starboard.games.arche.fighting import AttackBase
 from starboard.games.arche.ids import (
+    ATTACK_ARK,
     BLANKS,
     CRITICAL,
     DISCARD,
@@ -156,11 +157,13 @@ def is_menu(state: State) -> bool:
 
 
 def is_big(state: State) -> bool:
-    """Where search is worth its time: actions that are more than turning in dice."""
+    """Where search is worth its time: at the beginning of an action phase, with all dice still there."""
     top, ask = state.stack[-1], state.ask
-    if not isinstance(top, ActionPhase) or ask is None:
+    if not isinstance(top, ActionPhase) or ask is None or not isinstance(state, Arche):
         return False
-    return len([choice for choice in ask.choices if choice > 11 and choice not in (DISCARD, REORGANISE)]) > 0
+    if sum(state.action) < state.rules.dice_pool:
+        return False
+    return any([choice >= ATTACK_ARK and choice not in (DISCARD, REORGANISE) for choice in ask.choices])
 
 
 def starts_turn(state: State) -> bool:
