@@ -52,6 +52,22 @@ export function holder(data: Record<string, any>, seats: number, system: number)
   return best > 0 ? who : -1;
 }
 
+export interface Flight { seat: number; count: number; from: number; to: number }
+
+/** Ships of a seat that left one system and arrived in another between two positions. */
+export function flights(before: Record<string, any>, after: Record<string, any>, seats: number): Flight[] {
+  const found: Flight[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const change = Array.from({ length: 24 }, (_, s) => {
+      const at = seat * 24 + s;
+      return after.fresh[at] + after.damaged[at] - before.fresh[at] - before.damaged[at];
+    });
+    const from = change.flatMap((n, s) => (n < 0 ? [s] : [])), to = change.flatMap((n, s) => (n > 0 ? [s] : []));
+    if (from.length === 1 && to.length === 1 && change[from[0]] === -change[to[0]]) found.push({ seat, count: change[to[0]], from: from[0], to: to[0] });
+  }
+  return found;
+}
+
 export interface Building { owner: number; starport: boolean; damaged: boolean; used: boolean }
 
 export function building(data: Record<string, any>, place: number): Building | null {
