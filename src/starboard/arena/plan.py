@@ -11,7 +11,8 @@ from starboard.core.game import MAX_SEED, Setup, Title, Value
 
 
 class Field(NamedTuple):
-    """Who sits at a table: bots by name. A name with a star is a renamed twin: the same bot, other thoughts."""
+    """Who sits at a table: bots by name. A name with a star is a renamed twin: the same bot, other thoughts.
+    ``expert@50`` is a bot with so many iterations per search."""
 
     bots: tuple[str, ...]
 
@@ -41,6 +42,22 @@ class Unit(NamedTuple):
 
 
 TWIN = "*"
+ITERATIONS = "@"
+
+
+def bot_of(name: str) -> str:
+    """The bot behind a name in a field, without twin mark and iterations."""
+    return name.rstrip(TWIN).partition(ITERATIONS)[0]
+
+
+def iterations_of(name: str, otherwise: int) -> int:
+    """The iterations that a name asks for: ``expert@50``."""
+    _, mark, number = name.rstrip(TWIN).partition(ITERATIONS)
+    if not mark:
+        return otherwise
+    if not number.isdigit() or int(number) == 0:
+        raise BadInput(f"after @ comes a number of iterations, as in expert@50, not {number!r}")
+    return int(number)
 
 
 def fields(bots: list[str], players: int) -> tuple[Field, ...]:
@@ -91,4 +108,5 @@ def check(title: Title, plan: Plan) -> None:
     title.setup(plan.variant, plan.players, plan.seed, dict(plan.options))
     for field in plan.fields:
         for name in field.bots:
-            make(name.rstrip(TWIN), title)
+            make(bot_of(name), title)
+            iterations_of(name, plan.iterations)

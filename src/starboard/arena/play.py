@@ -6,8 +6,9 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from starboard.arena.plan import TWIN, Plan, Unit, block
-from starboard.bots.bot import Bot, Budget, make
+from starboard.arena.plan import TWIN, Plan, Unit, block, bot_of, iterations_of
+from starboard.bots.bot import Budget, make
+from starboard.bots.brain import first_seat
 from starboard.core import codec, registry
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
@@ -20,7 +21,7 @@ class Outcome(NamedTuple):
     unit: Unit
     shares: tuple[float, ...]
     scores: tuple[int, ...]
-    first: int  # the seat that was asked first
+    first: int  # the seat that began
     decisions: int
     digest: str
 
@@ -44,40 +45,34 @@ def play_unit(plan: Plan, unit: Unit, clock: Clock | None = None) -> Outcome:
     title = registry.find(plan.title)
     setup = plan.setup(unit.deal)
     state = title.new(setup)
-    bots = [make(name.rstrip(TWIN), title) for name in unit.seating]
+    bots = [make(bot_of(name), title) for name in unit.seating]
+    budgets = [Budget(iterations=iterations_of(name, plan.iterations)) for name in unit.seating]
     salts = ["twin" if name.endswith(TWIN) else "own" for name in unit.seating]
     streams = [Stream(derive(setup.seed, "thoughts", seat, salts[seat])) for seat in range(plan.players)]
-    budget = Budget(iterations=plan.iterations)
-    first, decisions = CHANCE, 0
+    asked, decisions = CHANCE, 0
     while state.ask is not None:
-        ask = state.ask
+        seat = state.ask.seat
         answer: Answer
-        if ask.seat == CHANCE:
+        if seat == CHANCE:
             answer = state.sample()
         else:
-            first = ask.seat if first == CHANCE else first
+            asked = seat if asked == CHANCE else asked
             decisions += 1
-            view = title.view(state, ask.seat)
+            view = title.view(state, seat)
+            assert view.ask is not None
             start = time.process_time()
-            answer = choice_of(bots[ask.seat], view, streams[ask.seat], budget)
+            answer = bots[seat].choose(view, view.ask, streams[seat], budgets[seat]).choice
             if clock is not None:
-                clock.add(unit.seating[ask.seat].rstrip(TWIN), time.process_time() - start)
+                clock.add(unit.seating[seat].rstrip(TWIN), time.process_time() - start)
         state.answer(answer)
     result = title.result(state)
     shares = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(plan.players)]
+    first = first_seat(title, state, asked)
     return Outcome(unit, tuple(shares), result.scores, first, decisions, codec.digest(state))
 
 
-def choice_of(bot: Bot, view: object, stream: Stream, budget: Budget) -> int:
-    from starboard.core.state import State
-
-    assert isinstance(view, State)
-    assert view.ask is not None
-    return bot.choose(view, view.ask, stream, budget).choice
-
-
-def play_block(plan: Plan, deal: int) -> list[Outcome]:
-    return [play_unit(plan, unit) for unit in block(plan, deal)]
+def play_block(plan: Plan, deal: int, clock: Clock | None = None) -> list[Outcome]:
+    return [play_unit(plan, unit, clock) for unit in block(plan, deal)]
 
 
 class Worker:
@@ -90,18 +85,19 @@ class Worker:
         return play_block(self.plan, deal)
 
 
-def play_blocks(plan: Plan, deals: int, jobs: int) -> Iterator[list[Outcome]]:
-    """Blocks in the order of their deals, whatever the number of processes."""
+def play_blocks(plan: Plan, deals: int, jobs: int, clock: Clock | None = None) -> Iterator[list[Outcome]]:
+    """Blocks in the order of their deals, whatever the number of processes. A single process also tells the time:
+    thinking is measured serially or not at all."""
     if jobs == 1:
         for deal in range(deals):
-            yield play_block(plan, deal)
+            yield play_block(plan, deal, clock)
         return
     with workers(jobs) as pool:
         yield from pool.imap(Worker(plan), range(deals))
 
 
 def time_thinking(plan: Plan, games: int) -> Clock:
-    """Thinking time, measured serially on games of the plan."""
+    """Thinking time, measured serially on some games of the plan, when the run itself was not serial."""
     clock = Clock()
     units = [unit for deal in range(games) for unit in block(plan, deal)]
     for unit in units[:games]:

@@ -67,6 +67,14 @@ class Brain:
         return lazy
 
 
+def first_seat(title: Title, state: State, asked: int) -> int:
+    """Who began a game: what the game says, else the seat that was asked first."""
+    if not has_brain(title):
+        return asked
+    teller: Callable[[State], int] | None = getattr(importlib.import_module(module_name(title)), "first_seat", None)
+    return teller(state) if teller is not None else asked
+
+
 def module_name(title: Title) -> str:
     return f"starboard.games.{title.id.replace('-', '_')}.features"
 

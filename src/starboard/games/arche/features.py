@@ -173,6 +173,12 @@ def starts_turn(state: State) -> bool:
     )
 
 
+def first_seat(state: State) -> int:
+    """The start player; the draft before asks in the order of the seats."""
+    assert isinstance(state, Arche)
+    return state.start
+
+
 def idle(state: State) -> list[int]:
     """Choices that a busy player leaves out: ending the phase early, paying for nothing, keeping blanks."""
     top, ask = state.stack[-1], state.ask
