@@ -93,12 +93,21 @@ def ratio(rows: list[Row]) -> float:
     return sum([row[0] for row in rows]) / seats if seats else 0.0
 
 
-def bootstrap(rows: list[Row], seed: int) -> tuple[float, float]:
+def bootstrap(rows: list[Row], seed: int, least: float = 0.0) -> tuple[float, float]:
     """A 95 % interval of the ratio, blocks drawn with replacement."""
     stream = Stream(seed)
     count = len(rows)
     found = sorted([ratio([rows[stream.below(count)] for _ in range(count)]) for _ in range(RESAMPLES)])
+    if found[0] == found[-1] and found[0] in (least, 1.0):
+        return never_seen(found[0], count, least)
     return found[int(0.025 * RESAMPLES)], found[int(0.975 * RESAMPLES) - 1]
+
+
+def never_seen(share: float, blocks: int, least: float) -> tuple[float, float]:
+    """All blocks ended alike, so resampling shows no spread. What never happened in n blocks may still happen in 3 of
+    n (the rule of three)."""
+    slack = 3.0 / blocks
+    return max(least, share - slack), min(1.0, share + slack)
 
 
 # -- the verdict ------------------------------------------------------------------------------------------
@@ -108,7 +117,7 @@ def verdict(blocks: list[list[Outcome]], candidate: str, seed: int) -> Verdict:
     """The candidate against the mean of its rivals at the first field."""
     differences = [advantage(block, candidate, 0) for block in blocks]
     mean = sum(differences) / len(differences)
-    low, high = bootstrap([(value, 1.0) for value in differences], seed)
+    low, high = bootstrap([(value, 1.0) for value in differences], seed, -1.0)
     twins, noise = noise_floor(blocks, seed)
     why = ""
     if len(blocks) < FEWEST:
