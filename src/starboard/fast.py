@@ -26,7 +26,7 @@ groups = {}
 for file in files:
     groups.setdefault("_".join(file.split("/")[1:-1][:2]), []).append(file)
 separate = [(members, name) for name, members in groups.items()]
-modules = mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=separate)
+modules = mypycify(["--strict", *files], opt_level="1", debug_level="0", separate=separate)
 setup(name="starboard-fast", ext_modules=modules)
 """
 
@@ -121,7 +121,7 @@ def compile_in(fast: Path) -> None:
     modules = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
     names = ",".join(sorted([str(path.relative_to(fast)) for path in modules]))
     command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "-j", "2", names]
-    environment = {**os.environ, "PYTHONPATH": "", "MYPY_CACHE_DIR": str(fast / "mypy-cache"), "CFLAGS": "-w"}
+    environment = {**os.environ, "PYTHONPATH": "", "MYPY_CACHE_DIR": str(fast / "mypy-cache")}
     try:
         result = subprocess.run(command, cwd=fast, env=environment, capture_output=True, text=True, check=False)
     except OSError as error:
