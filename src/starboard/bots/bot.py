@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
@@ -34,9 +35,9 @@ class Decision:
 class Bot:
     """One player of a title. ``sees`` is False for bots that look at the choices only: no view is made for them."""
 
-    id: str = ""
-    name: Text = Text("", "")
-    sees: bool = True
+    id: ClassVar[str] = ""
+    name: ClassVar[Text] = Text("", "")
+    sees: ClassVar[bool] = True
 
     def __init__(self, title: Title) -> None:
         self.title = title

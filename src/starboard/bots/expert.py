@@ -20,7 +20,7 @@ from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 
-ITERATIONS: Final = 150
+ITERATIONS: Final = 300
 WORLDS: Final = 16
 EXPLORE: Final = 1.5
 CANDIDATES: Final = 14
@@ -96,6 +96,7 @@ class Search:
             choice = self.select(node, ask)
             child = node.children.get(choice)
             world.play(choice)
+            self.come_to_rest(world)
             if child is None:
                 node.children[choice] = child = Node(self.seats)
                 path.append(child)
@@ -107,6 +108,19 @@ class Search:
             node.visits += 1
             for seat in range(self.seats):
                 node.total[seat] += shares[seat]
+
+    def come_to_rest(self, world: State) -> None:
+        """Dice and follow-ups stay out of the tree: answered at sight, they cost it neither depth nor visits."""
+        while world.ask is not None:
+            ask = world.ask
+            if ask.seat == CHANCE:
+                world.play(ask.sample(self.stream))
+            elif self.brain.is_menu(world):
+                return
+            elif (planned := self.brain.plan(world, ask)) is not None:
+                world.play(planned)
+            else:
+                world.play(Judge(self.brain, ask.seat, self.stream).next_choice(world, ask))
 
     def expand(self, node: Node, world: State, ask: Ask) -> None:
         """Priors of a node, made on its second visit: most nodes are seen once only."""
