@@ -85,8 +85,8 @@ export function outOfPlay(props: Pick<BoardProps, 'view' | 'facts'>): number[] {
 export function spots(system: number, count: number): [number, number, number][] {
   const mid = middle(system);
   if (isGate(system)) {
-    const r = count > 6 ? 20 : count > 4 ? 22 : count > 3 ? 25 : 28;
-    const rows = count > 4 ? [188, 142] : [170];
+    const r = count > 6 ? 17 : count > 5 ? 20 : count > 3 ? 23 : count > 2 ? 25 : 28;
+    const rows = count > 3 ? [194, 150] : [172];
     const per = Math.ceil(count / rows.length);
     return Array.from({ length: count }, (_, i) => {
       const row = Math.floor(i / per), n = Math.min(per, count - row * per);
