@@ -155,7 +155,8 @@ class Search:
 
     def leaf(self, world: State) -> list[float]:
         """How likely each seat is to win, judged after a short playout."""
-        wander_busily(self.brain, world, self.stream, PLAYOUT)
+        most = PLAYOUT if self.brain.playout is None else self.brain.playout
+        wander_busily(self.brain, world, self.stream, most)
         return win_shares(self.brain.values(world), self.brain.spread)
 
     def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
