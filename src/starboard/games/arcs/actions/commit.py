@@ -1,4 +1,4 @@
-"""A move that a battle must follow (Warrior): which choices still lead to one.
+"""A move that a battle must follow: which choices still lead to one.
 
 Ships that move can fight where they arrive, or further on if they catapult; ships that stay can fight where they
 are. Only what leaves a battle possible is offered, so no move ever has to be taken back.
