@@ -24,8 +24,10 @@ from starboard.games.arcs.ids import (
     AGGRESSION,
     CARD_PLACE,
     CITY,
+    COPY,
     FRESH,
     LEAD,
+    MOBILIZATION,
     NOTHING,
     OFFER,
     PIECES,
@@ -433,3 +435,9 @@ def table(players: int = 3, setup: str = "", split_discard: bool = False) -> Tab
 
 
 DEFAULT_CARD: Final = action_card(ADMINISTRATION, 3)
+
+
+def copying(t: Table, suit: int) -> Table:
+    """Red copies a lead card of a suit: one pip for its actions."""
+    card = action_card(MOBILIZATION if suit != MOBILIZATION else ADMINISTRATION, 3)
+    return t.turn(RED, card, COPY, action_card(suit, 4)).to_pips()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arcs.table import BLUE, RED, Table, action_card, gate, hexa, table
+from arcs.table import BLUE, RED, Table, action_card, copying, gate, hexa, table
 from starboard.core.text import EN, LANGUAGES, Nouns, render
 from starboard.games.arcs import title
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
@@ -31,7 +31,6 @@ from starboard.games.arcs.ids import (
     BUILD,
     CARDS,
     CONSTRUCTION,
-    COPY,
     FIRST_LEADER,
     FIRST_LORE,
     FUEL,
@@ -128,16 +127,12 @@ def here() -> Table:
     return table().ships(RED, gate(5), 0, 1)
 
 
-def copied(t: Table, suit: int) -> Table:
-    return t.turn(RED, MOVING if suit != MOBILIZATION else ADMIN, COPY, action_card(suit, 4)).to_pips()
-
-
 REFUSALS: list[tuple[Table, type[Card], int, str]] = [
     (here().give(RED, Warrior).turn(RED, ATTACK).to_pips(), Warrior, 0, "Only when you copy or pivot."),
-    (copied(here().give(RED, Warrior), AGGRESSION), Warrior, 0, "No move leads to a battle."),
+    (copying(here().give(RED, Warrior), AGGRESSION), Warrior, 0, "No move leads to a battle."),
     (here().give(RED, Feastbringer).turn(RED, ATTACK).to_pips(), Feastbringer, 0, "Only when you copy or pivot."),
     (
-        copied(here().give(RED, Feastbringer).captives(BLUE, RED, 10), AGGRESSION),
+        copying(here().give(RED, Feastbringer).captives(BLUE, RED, 10), AGGRESSION),
         Feastbringer,
         0,
         "One more agent lets you secure nothing.",
@@ -208,7 +203,7 @@ def test_each_refusal_names_its_reason(t: Table, card: type[Card], number: int, 
 
 
 def test_an_ability_on_the_menu_is_not_refused() -> None:
-    t = copied(here().give(RED, LivingStructures).city(RED, hexa(2)), CONSTRUCTION)
+    t = copying(here().give(RED, LivingStructures).city(RED, hexa(2)), CONSTRUCTION)
     assert t.offers()[0] == ("L10", 0)
     assert not [what for what in refused(t) if what.startswith("Living Structures – Nurture")]
 

@@ -1,0 +1,317 @@
+"""Lore of the pack, L21 to L28. A number after a code is a line of the card's rulings."""
+
+from __future__ import annotations
+
+from arcs.table import (
+    BLUE,
+    GOLD,
+    R_TWO_KEYS_INTERCEPT,
+    RED,
+    Table,
+    action_card,
+    gate,
+    hexa,
+    table,
+)
+from starboard.core.ask import DONE
+from starboard.games.arcs.actions.raid import LOOT_CARD
+from starboard.games.arcs.cards.guild import (
+    ArmsUnion,
+    FuelCartel,
+    LatticeSpies,
+    MaterialCartel,
+    MiningInterest,
+    SwornGuardians,
+)
+from starboard.games.arcs.cards.leaders import Demagogue, Feastbringer
+from starboard.games.arcs.cards.lore import AncientHoldings
+from starboard.games.arcs.cards.lore_pack import (
+    KeepersSolidarity,
+    KeepersTrust,
+    TycoonsAmbition,
+    TycoonsCharm,
+    TyrantsAuthority,
+    TyrantsEgo,
+    WarlordsCruelty,
+    WarlordsTerror,
+)
+from starboard.games.arcs.ids import (
+    ADMINISTRATION,
+    AGENT,
+    AGGRESSION,
+    BATTLE,
+    CARD_SLOT,
+    CITY,
+    CONSTRUCTION,
+    DAMAGED,
+    EMPATH,
+    FRESH,
+    FUEL,
+    KEEPER,
+    MATERIAL,
+    MOBILIZATION,
+    NOTHING,
+    OFFER,
+    PIVOT,
+    PLACES,
+    PSIONIC,
+    RELIC,
+    SHIP,
+    SLOTS,
+    STARPORT,
+    TAX,
+    TYCOON,
+    TYRANT,
+    WARLORD,
+    WEAPON,
+)
+from starboard.games.arcs.queries import building, is_declared, open_slots
+
+ADMIN = action_card(ADMINISTRATION, 3)
+ATTACK = action_card(AGGRESSION, 3)
+BUILDING = action_card(CONSTRUCTION, 3)
+MOVING = action_card(MOBILIZATION, 3)
+
+
+# -- L21 Keeper's Trust and L22 Keeper's Solidarity ------------------------------------------------------------------
+
+
+def raiding(t: Table, keys: int = 2) -> Table:
+    """Red raids Blue with two keys per die."""
+    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
+    return t.fight(raid=keys, faces=(R_TWO_KEYS_INTERCEPT,) * keys)
+
+
+def test_l21_a_rival_cannot_steal_what_it_already_has() -> None:
+    t = raiding(table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
+    assert t.choices("loot") == [DONE, 1]
+    t = raiding(table().give(BLUE, KeepersTrust).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
+    assert t.choices("loot") == [DONE, 0, 1]
+
+
+def test_l21_1_a_cartel_pile_counts_as_tokens_its_owner_has() -> None:
+    t = raiding(table().give(BLUE, KeepersTrust).give(RED, FuelCartel).marker(KEEPER).tokens(BLUE, FUEL, RELIC))
+    assert t.choices("loot") == [DONE, 1]
+
+
+def test_l21_2_checked_for_every_single_steal() -> None:
+    t = raiding(table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, FUEL, RELIC), 4)
+    assert t.choices("loot") == [DONE, 0, 1, 2]
+    t.answer(1).fill(slot=0)
+    assert t.choices("loot") == [DONE, 2]
+
+
+def test_l22_a_token_guards_the_guild_cards_of_its_type() -> None:
+    t = table().give(BLUE, KeepersSolidarity, MiningInterest, ArmsUnion).marker(KEEPER)
+    t.tokens(BLUE, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, MATERIAL)
+    assert LOOT_CARD + MiningInterest.id not in raiding(t).choices("loot")
+    assert LOOT_CARD + ArmsUnion.id in t.choices("loot")
+    t = table().give(BLUE, KeepersSolidarity, MiningInterest).tokens(BLUE, MATERIAL)
+    assert LOOT_CARD + MiningInterest.id in raiding(t).choices("loot")  # not declared
+
+
+def test_l22_1_tokens_on_cards_and_on_a_cartel_count() -> None:
+    t = table().give(BLUE, KeepersSolidarity, MiningInterest, MaterialCartel).marker(KEEPER)
+    t = raiding(t)
+    assert t.asked() == "Turn.action"  # the pile guards both cards: nothing to steal
+    t = table().give(BLUE, KeepersSolidarity, AncientHoldings, MiningInterest).marker(KEEPER)
+    t.game.slots[BLUE * SLOTS + CARD_SLOT] = MATERIAL
+    t.game.supply[MATERIAL] -= 1
+    assert LOOT_CARD + MiningInterest.id not in raiding(t).choices("loot")
+
+
+def test_l22_2_a_relic_protects_sworn_guardians_which_protect_the_rest() -> None:
+    t = table().give(BLUE, KeepersSolidarity, SwornGuardians, ArmsUnion).marker(KEEPER).tokens(BLUE, RELIC)
+    assert raiding(t).asked() == "Turn.action"
+
+
+# -- L23 Warlord's Cruelty, L24 Warlord's Terror ---------------------------------------------------------------------
+
+
+def test_l23_taxes_a_city_more_than_once_while_warlord_is_declared() -> None:
+    t = table().give(RED, WarlordsCruelty).marker(WARLORD).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t.answer(TAX).fill(slot=1)
+    assert t.count(RED, RELIC) == 2
+    t = table().give(RED, WarlordsCruelty).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    assert TAX not in t.choices("action")
+
+
+def test_l24_trophies_go_home_for_influence() -> None:
+    t = table().give(RED, WarlordsTerror).marker(WARLORD).trophies(RED, BLUE, SHIP, 1).trophies(RED, GOLD, AGENT, 1)
+    t.turn(RED, ADMIN).to_prelude().use(WarlordsTerror)
+    assert t.choices("trophy") == [BLUE * 4 + SHIP, GOLD * 4 + AGENT]
+    t.answer(BLUE * 4 + SHIP).answer(1)
+    assert (t.left(BLUE, SHIP), t.on_court(1, RED)) == (15, 1)
+    t.use(WarlordsTerror).answer(1)
+    assert (t.left(GOLD, AGENT), t.on_court(1, RED)) == (10, 2)
+    assert t.trophies_of(RED, BLUE, SHIP) + t.trophies_of(RED, GOLD, AGENT) == 0
+
+
+def test_l24_only_while_warlord_is_declared() -> None:
+    t = table().give(RED, WarlordsTerror).trophies(RED, BLUE, SHIP, 1).tokens(RED, FUEL).turn(RED, ADMIN).to_prelude()
+    assert t.offers() == []
+
+
+def test_l24_1_a_returned_city_covers_a_slot_of_its_owner() -> None:
+    t = table().give(RED, WarlordsTerror).marker(WARLORD).trophies(RED, BLUE, CITY, 1)
+    t.tokens(BLUE, FUEL, FUEL, RELIC).turn(RED, ADMIN).to_prelude().use(WarlordsTerror)
+    assert t.left(BLUE, CITY) == 5
+    assert open_slots(t.game, BLUE) == [0, 1]
+    assert t.seat() == BLUE  # three tokens for two slots
+
+
+# -- L25 Tyrant's Ego, L26 Tyrant's Authority ------------------------------------------------------------------------
+
+
+def test_l25_captives_go_home_for_secure() -> None:
+    t = table().give(RED, TyrantsEgo).marker(TYRANT).captives(RED, BLUE, 1).court(MiningInterest).agents(RED, 0, 1)
+    t.turn(RED, ADMIN).to_prelude().use(TyrantsEgo)
+    assert t.holds(RED, MiningInterest)
+    assert (t.captives_of(RED, BLUE), t.left(BLUE, AGENT)) == (0, 10)
+
+
+def test_l25_1_clears_weapon_outrage_although_it_belongs_to_tyrant() -> None:
+    t = table().give(RED, TyrantsEgo).outrage(RED, WEAPON, RELIC).turn(RED, ADMIN).to_prelude().use(TyrantsEgo, 1)
+    assert (t.is_outraged(RED, WEAPON), t.is_outraged(RED, RELIC)) == (False, True)
+
+
+def test_l25_2_each_secure_needs_a_legal_target() -> None:
+    t = table().give(RED, TyrantsEgo).marker(TYRANT).captives(RED, BLUE, 2).court(MiningInterest).agents(RED, 0, 1)
+    t.turn(RED, ADMIN).to_prelude().use(TyrantsEgo)
+    assert t.offers() == [("L25", 1)]
+    assert t.captives_of(RED, BLUE) == 1
+    t = table().give(RED, TyrantsEgo).captives(RED, BLUE, 1).agents(RED, 0, 1).turn(RED, ADMIN).to_prelude()
+    assert t.offers() == [("L25", 1)]  # Tyrant is not declared
+
+
+def annexing(t: Table) -> Table:
+    return t.give(RED, TyrantsAuthority).marker(TYRANT).ships(RED, hexa(2), 1, 1).turn(RED, BUILDING).to_pips()
+
+
+def test_l26_annex_replaces_a_rival_building() -> None:
+    t = annexing(table().city(BLUE, hexa(2))).use(TyrantsAuthority)
+    assert t.game.buildings[hexa(2) * PLACES] == building(RED, CITY, FRESH)
+    assert (t.left(RED, CITY), t.left(BLUE, CITY)) == (4, 5)
+
+
+def test_l26_1_impossible_without_such_a_building_left() -> None:
+    t = annexing(table().city(BLUE, hexa(2)).trophies(BLUE, RED, CITY, 5))
+    assert t.offers() == []
+
+
+def test_l26_2_only_while_tyrant_is_declared() -> None:
+    t = table().give(RED, TyrantsAuthority).ships(RED, hexa(2), 1, 1).city(BLUE, hexa(2)).turn(RED, BUILDING)
+    assert t.to_pips().offers() == []
+
+
+def test_l26_3_no_destruction_and_a_damaged_building_stays_damaged() -> None:
+    t = annexing(table().starport(BLUE, hexa(2), DAMAGED)).use(TyrantsAuthority)
+    assert t.game.buildings[hexa(2) * PLACES] == building(RED, STARPORT, DAMAGED)
+    assert t.trophies_of(RED, BLUE, STARPORT) == 0
+    assert t.told("outrage") == []
+
+
+def test_l26_annex_needs_control() -> None:
+    assert annexing(table().city(BLUE, hexa(3))).offers() == []
+
+
+# -- L27 Tycoon's Ambition -----------------------------------------------------------------------------------------
+
+
+def tycoon(t: Table) -> Table:
+    return t.give(RED, TycoonsAmbition).marker(TYCOON)
+
+
+def test_l27_all_material_and_fuel_declare_an_ambition_without_marker() -> None:
+    t = tycoon(table().tokens(RED, FUEL, RELIC, MATERIAL)).turn(RED, ADMIN).to_prelude().use(TycoonsAmbition)
+    assert t.choices("ambition") == [TYRANT, WARLORD, KEEPER, EMPATH]
+    t.answer(KEEPER)
+    assert is_declared(t.game, KEEPER)
+    assert t.game.zeroed == 0
+    assert t.slots(RED)[:3] == [NOTHING, RELIC, NOTHING]
+
+
+def test_l27_1_allowed_with_no_material_and_fuel() -> None:
+    t = tycoon(table()).turn(RED, ADMIN).to_prelude().use(TycoonsAmbition).answer(KEEPER)
+    assert is_declared(t.game, KEEPER)
+
+
+def test_l27_2_cartel_piles_are_untouched() -> None:
+    t = tycoon(table().give(RED, FuelCartel)).turn(RED, ADMIN).to_prelude().use(TycoonsAmbition).answer(KEEPER)
+    assert t.game.supply[FUEL] == 5
+    assert t.holds(RED, FuelCartel)
+
+
+def test_l27_3_usable_right_after_declaring_tycoon_also_by_followers_with_all_triggers() -> None:
+    t = table().give(RED, TycoonsAmbition).turn(RED, action_card(ADMINISTRATION, 2)).answer(TYCOON)
+    t.use(TycoonsAmbition).answer(KEEPER)
+    assert is_declared(t.game, KEEPER)
+    t = tycoon(table().give(RED, Demagogue)).turn(RED, MOVING, PIVOT, ADMIN).to_prelude().use(TycoonsAmbition)
+    assert t.answer(KEEPER).asked() == "PlaceAgents.court"
+    t = tycoon(table()).marker(KEEPER, 1).marker(KEEPER, 0).tokens(RED, RELIC).turn(RED, ADMIN).to_prelude()
+    assert t.offers() == []  # no marker available
+    t = tycoon(table().give(RED, Feastbringer)).tokens(RED, RELIC).turn(RED, ADMIN).to_prelude()
+    assert t.offers() == []  # the Feastbringer cannot pay
+
+
+def test_l27_4_at_most_once_per_turn_and_before_all_else() -> None:
+    t = tycoon(table()).tokens(RED, RELIC).turn(RED, ADMIN).to_prelude().use(TycoonsAmbition).answer(KEEPER)
+    assert t.offers() == []
+    t = tycoon(table()).tokens(RED, RELIC, RELIC).turn(RED, ADMIN).spend(RED, 0).fill(action=DONE)
+    assert t.offers() == []
+
+
+def test_o_10_lattice_spies_and_tycoons_ambition_in_either_order() -> None:
+    """O-10: as with Galactic Bards, declaring and seizing do not spoil each other."""
+    t = tycoon(table().give(RED, LatticeSpies)).turn(RED, MOVING, PIVOT, ADMIN)
+    t.game.initiative = BLUE
+    t.to_prelude().use(LatticeSpies)
+    assert t.offers() == [("L27", 0)]
+    t = tycoon(table().give(RED, LatticeSpies)).turn(RED, MOVING, PIVOT, ADMIN)
+    t.game.initiative = BLUE
+    t.to_prelude().use(TycoonsAmbition).answer(KEEPER)
+    assert t.offers() == [("bc16", 0)]
+
+
+# -- L28 Tycoon's Charm --------------------------------------------------------------------------------------------
+
+
+def charming(t: Table) -> Table:
+    return t.give(RED, TycoonsCharm).marker(TYCOON).turn(RED, ADMIN).to_prelude()
+
+
+def test_l28_exchanges_material_and_fuel_for_any_type() -> None:
+    t = charming(table().tokens(RED, FUEL, RELIC)).use(TycoonsCharm)
+    assert t.choices("resource") == [MATERIAL, FUEL, WEAPON, RELIC, PSIONIC]
+    t.answer(PSIONIC).fill(slot=0)
+    assert t.slots(RED)[:2] == [PSIONIC, RELIC]
+    t = table().give(RED, TycoonsCharm).tokens(RED, FUEL).turn(RED, ADMIN).to_prelude()
+    assert t.offers() == [("L28", 1)]  # Tycoon is not declared
+
+
+def test_l28_as_often_as_there_are_goods() -> None:
+    t = charming(table().tokens(RED, FUEL, MATERIAL)).use(TycoonsCharm).fill(token_slot=0, resource=RELIC, slot=0)
+    t.use(TycoonsCharm).fill(resource=RELIC, slot=1)
+    assert t.count(RED, RELIC) == 2
+    assert t.offers() == [("L28", 1)]
+
+
+def test_l28_does_not_go_on_for_ever() -> None:
+    """Material for Material changes nothing: the card cuts it off where nobody can need it."""
+    t = charming(table().tokens(RED, FUEL))
+    uses = 0
+    while OFFER + TycoonsCharm.id * 8 in t.choices():
+        t.use(TycoonsCharm).answer(FUEL).fill(slot=0)
+        uses += 1
+    assert uses == 2 * SLOTS
+
+
+def test_l28_1_tokens_on_a_cartel_pile_cannot_be_discarded() -> None:
+    t = charming(table().give(RED, FuelCartel).tokens(RED, RELIC))
+    assert ("L28", 0) not in t.offers()
+
+
+def test_l28_2_o_03_a_discarded_token_is_back_in_the_supply_at_once() -> None:
+    """O-03, as for Relic Fence."""
+    t = charming(table().tokens(RED, FUEL).supply(FUEL, 0)).use(TycoonsCharm)
+    assert FUEL in t.choices("resource")
