@@ -20,14 +20,14 @@ from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.cards.leaders import Demagogue, Rebel, Upstart
 from starboard.games.arcs.cards.leaders_pack import Anarchist, Corsair
 from starboard.games.arcs.cards.lore import AncientHoldings, GateStations, HiddenHarbors
-from starboard.games.arcs.cards.lore_pack import (
+from starboard.games.arcs.cards.lore_ambitions import (
     CLEARING,
     EmpathsBond,
     KeepersSolidarity,
     KeepersTrust,
-    RaiderExosuits,
     WarlordsCruelty,
 )
+from starboard.games.arcs.cards.lore_pack import RaiderExosuits
 from starboard.games.arcs.ids import BATTLE, CARDS, FIRST_LEADER, INFLUENCE, NOBODY, OFFER, TAX, is_gate
 from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs

@@ -17,7 +17,7 @@ from starboard.games.arcs.cards.guild import (
 )
 from starboard.games.arcs.cards.leaders_pack import Noble
 from starboard.games.arcs.cards.lore import AncientHoldings, GalacticRifles
-from starboard.games.arcs.cards.lore_pack import KeepersSolidarity
+from starboard.games.arcs.cards.lore_ambitions import KeepersSolidarity
 from starboard.games.arcs.effects import SUPPLY
 from starboard.games.arcs.ids import AGGRESSION, BATTLE, CARD_SLOT, FUEL, KEEPER, MATERIAL, RELIC, TYRANT
 from starboard.games.arcs.queries import tokens_had

@@ -18,7 +18,7 @@ from starboard.games.arcs.cards.leaders import (
 )
 from starboard.games.arcs.cards.leaders_pack import Overseer
 from starboard.games.arcs.cards.lore import GalacticRifles, LivingStructures
-from starboard.games.arcs.cards.lore_pack import EmpathsBond, TycoonsAmbition
+from starboard.games.arcs.cards.lore_ambitions import EmpathsBond, TycoonsAmbition
 from starboard.games.arcs.cards.vox import PopulistDemands
 from starboard.games.arcs.ids import (
     ADMINISTRATION,

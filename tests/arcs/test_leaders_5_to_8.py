@@ -18,7 +18,8 @@ from starboard.games.arcs.cards.leaders import (
     Warrior,
 )
 from starboard.games.arcs.cards.lore import GalacticRifles
-from starboard.games.arcs.cards.lore_pack import ForceBeams, PredictiveSensors, TycoonsAmbition
+from starboard.games.arcs.cards.lore_ambitions import TycoonsAmbition
+from starboard.games.arcs.cards.lore_pack import ForceBeams, PredictiveSensors
 from starboard.games.arcs.cards.vox import MassUprising, PopulistDemands
 from starboard.games.arcs.ids import (
     ADMINISTRATION,

@@ -37,7 +37,8 @@ from starboard.games.arcs.cards.lore import (
     SprinterDrives,
     ToolPriests,
 )
-from starboard.games.arcs.cards.lore_pack import EmpathsVision, ForceBeams
+from starboard.games.arcs.cards.lore_ambitions import EmpathsVision
+from starboard.games.arcs.cards.lore_pack import ForceBeams
 from starboard.games.arcs.dice import ANY_EFFECT
 from starboard.games.arcs.ids import (
     ADMINISTRATION,

@@ -25,7 +25,7 @@ from starboard.games.arcs.cards.guild import (
 )
 from starboard.games.arcs.cards.leaders import Demagogue, Feastbringer
 from starboard.games.arcs.cards.lore import AncientHoldings
-from starboard.games.arcs.cards.lore_pack import (
+from starboard.games.arcs.cards.lore_ambitions import (
     KeepersSolidarity,
     KeepersTrust,
     TycoonsAmbition,

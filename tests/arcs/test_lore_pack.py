@@ -26,18 +26,15 @@ from starboard.games.arcs.cards.guild import (
 )
 from starboard.games.arcs.cards.leaders import Rebel, Upstart
 from starboard.games.arcs.cards.lore import GatePorts, LivingStructures, SprinterDrives
-from starboard.games.arcs.cards.lore_pack import (
+from starboard.games.arcs.cards.lore_ambitions import (
     EmpathsBond,
     EmpathsVision,
-    ForceBeams,
     KeepersTrust,
-    PredictiveSensors,
-    RaiderExosuits,
-    SurvivalOverrides,
     TycoonsCharm,
     TyrantsEgo,
     WarlordsCruelty,
 )
+from starboard.games.arcs.cards.lore_pack import ForceBeams, PredictiveSensors, RaiderExosuits, SurvivalOverrides
 from starboard.games.arcs.cards.vox import GuildStruggle
 from starboard.games.arcs.dice import ANY_EFFECT
 from starboard.games.arcs.ids import (

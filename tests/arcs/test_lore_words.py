@@ -14,16 +14,15 @@ from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
 from starboard.games.arcs.cards.leaders import LEADERS, Demagogue, Feastbringer, Warrior
 from starboard.games.arcs.cards.leaders_pack import LEADERS_PACK
 from starboard.games.arcs.cards.lore import LORE, GalacticRifles, GatePorts, GateStations, LivingStructures, ToolPriests
-from starboard.games.arcs.cards.lore_pack import (
-    LORE_PACK,
-    ForceBeams,
-    SurvivalOverrides,
+from starboard.games.arcs.cards.lore_ambitions import (
+    LORE_AMBITIONS,
     TycoonsAmbition,
     TycoonsCharm,
     TyrantsAuthority,
     TyrantsEgo,
     WarlordsTerror,
 )
+from starboard.games.arcs.cards.lore_pack import LORE_PACK, ForceBeams, SurvivalOverrides
 from starboard.games.arcs.ids import (
     ACTIONS,
     ADMINISTRATION,
@@ -44,7 +43,7 @@ from starboard.games.arcs.ids import (
     WARLORD,
 )
 
-ALL = (*LEADERS, *LEADERS_PACK, *LORE, *LORE_PACK)
+ALL = (*LEADERS, *LEADERS_PACK, *LORE, *LORE_PACK, *LORE_AMBITIONS)
 CODES = [card.code for card in ALL]
 TESTS = Path(__file__).parent
 SOURCE = Path(title.__file__).parent

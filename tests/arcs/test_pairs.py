@@ -86,18 +86,17 @@ from starboard.games.arcs.cards.lore import (
     SprinterDrives,
     ToolPriests,
 )
-from starboard.games.arcs.cards.lore_pack import (
+from starboard.games.arcs.cards.lore_ambitions import (
     EmpathsBond,
     EmpathsVision,
     KeepersTrust,
-    PredictiveSensors,
-    RaiderExosuits,
     TycoonsAmbition,
     TycoonsCharm,
     TyrantsAuthority,
     TyrantsEgo,
     WarlordsCruelty,
 )
+from starboard.games.arcs.cards.lore_pack import PredictiveSensors, RaiderExosuits
 from starboard.games.arcs.dice import ANY_EFFECT
 from starboard.games.arcs.ids import (
     ADMINISTRATION,

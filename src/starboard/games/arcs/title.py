@@ -16,6 +16,7 @@ from starboard.games.arcs.cards import (
     leaders,
     leaders_pack,
     lore,
+    lore_ambitions,
     lore_pack,
     lore_pack_procedures,
     lore_procedures,
@@ -128,7 +129,8 @@ class ArcsTitle(Title):
         setup, draft, chapter, turn, scoring, declare, slots, effects, dice,
         tax, build, move, repair, influence, secure, battle, hits, raid,
         guild, guild_procedures, vox,
-        leaders, leaders_pack, leader_procedures, lore, lore_pack, lore_procedures, lore_pack_procedures,
+        leaders, leaders_pack, leader_procedures,
+        lore, lore_pack, lore_ambitions, lore_procedures, lore_pack_procedures,
     )  # fmt: skip
 
     def new(self, setup: Setup) -> State:
