@@ -119,12 +119,10 @@ def test_what_cannot_be_played_is_refused_before_it_starts(tmp_path: Path) -> No
 
 
 def test_the_ladder_ranks_a_strong_bot_above_a_weak_one() -> None:
-    data = run_ladder(
-        "carpe-astra", "--players", "2", "--bots", "random,random+,greedy", "--games", "24", "--seed", "2"
-    )
-    assert data["ladder"][0]["bot"] == "greedy"
-    assert data["played"] == 24
-    assert sum([row["games"] for row in data["ladder"]]) == 48
+    data = run_ladder("carpe-astra", "--players", "2", "--bots", "random,random+", "--games", "12")
+    assert [row["bot"] for row in data["ladder"]] == ["random+", "random"]
+    assert data["played"] == 12
+    assert sum([row["games"] for row in data["ladder"]]) == 24
     assert all([row["sigma"] < 8.34 for row in data["ladder"]])
 
 
