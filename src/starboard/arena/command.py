@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from starboard.arena import plan as plans
+from starboard.arena.own import load_bots, whole_paths
 from starboard.arena.page import page
 from starboard.arena.play import Clock, Outcome, play_blocks, time_thinking
 from starboard.arena.report import summary, table
@@ -28,6 +29,7 @@ from starboard.core.errors import BadInput
 @click.option("--seed", default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes; same result.")
 @click.option("--iterations", type=click.IntRange(0), default=0, help="Per search, for all bots; see also expert@50.")
+@click.option("--load", "files", multiple=True, metavar="FILE", help="A Python file that registers your own bots.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--early-stop/--all", default=False, help="Stop when a sequential test has decided.")
 @click.option("--ray", is_flag=True, help="Play on a Ray cluster (needs the extra 'cluster').")
@@ -42,6 +44,7 @@ def arena(
     seed: int,
     jobs: int,
     iterations: int,
+    files: tuple[str, ...],
     options: tuple[str, ...],
     early_stop: bool,
     ray: bool,
@@ -52,10 +55,13 @@ def arena(
 
     Every deal is played in all distinct seatings; a renamed twin (marked *) shows how much is noise.
     """
+    load_bots(whole_paths(files))
     game = registry.find(title)
     setup = game.setup(variant, players, seed, read_options(options))
     fields = plans.fields(read_bots(bots), setup.players)
-    plan = plans.Plan(game.id, setup.variant, setup.players, seed, setup.options, fields, iterations)
+    plan = plans.Plan(
+        game.id, setup.variant, setup.players, seed, setup.options, fields, iterations, whole_paths(files)
+    )
     plans.check(game, plan)
     if report_file:
         check_writable(report_file)

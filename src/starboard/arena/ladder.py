@@ -19,6 +19,7 @@ from rich.table import Table
 
 from starboard.arena import plan as plans
 from starboard.arena.command import read_bots, read_options
+from starboard.arena.own import load_bots, whole_paths
 from starboard.arena.play import Outcome, play_unit
 from starboard.core import registry
 from starboard.core.chance import Stream, derive
@@ -146,6 +147,7 @@ def climb(plan: plans.Plan, names: list[str], ladder: Ladder, games: int) -> Non
 @click.option("--games", type=click.IntRange(1), default=60, show_default=True, help="Games to play now.")
 @click.option("--seed", default=1, show_default=True)
 @click.option("--iterations", type=click.IntRange(0), default=0, help="Per search, for all bots; see also expert@50.")
+@click.option("--load", "files", multiple=True, metavar="FILE", help="A Python file that registers your own bots.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Set an option of the game.")
 @click.option("--file", "file_name", default="", help="Keep the ladder in this file and go on from it.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -157,18 +159,22 @@ def ladder(
     games: int,
     seed: int,
     iterations: int,
+    files: tuple[str, ...],
     options: tuple[str, ...],
     file_name: str,
     as_json: bool,
 ) -> None:
     """Rate bots by games in random company (Plackett-Luce). Sigma is no confidence interval; see starboard arena."""
+    load_bots(whole_paths(files))
     game = registry.find(title)
     setup = game.setup(variant, players, seed, read_options(options))
     names = sorted(set(read_bots(bots)))
     if len(names) < 2:
         raise BadInput("a ladder needs at least two bots")
     fields = tuple([plans.Field((name,)) for name in names])
-    plan = plans.Plan(game.id, setup.variant, setup.players, seed, setup.options, fields, iterations)
+    plan = plans.Plan(
+        game.id, setup.variant, setup.players, seed, setup.options, fields, iterations, whole_paths(files)
+    )
     plans.check(game, plan)
     key = f"{game.id} {setup.variant}, {setup.players} players"
     found = read_ladder(Path(file_name), key) if file_name else Ladder(key)

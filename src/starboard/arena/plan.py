@@ -27,6 +27,7 @@ class Plan(NamedTuple):
     options: dict[str, Value]
     fields: tuple[Field, ...]
     iterations: int
+    files: tuple[str, ...] = ()  # files that register bots of their own; workers load them too
 
     def setup(self, deal: int) -> Setup:
         """The deal is held fixed while all seatings are played."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from starboard.arena.own import load_bots
 from starboard.arena.plan import TWIN, Plan, Unit, block, bot_of, iterations_of
 from starboard.bots.bot import Budget, make
 from starboard.bots.brain import first_seat
@@ -42,6 +43,7 @@ class Clock:
 
 def play_unit(plan: Plan, unit: Unit, clock: Clock | None = None) -> Outcome:
     """One game. Thoughts depend on the deal and the seat, not on the name, but for twins."""
+    load_bots(plan.files)
     title = registry.find(plan.title)
     setup = plan.setup(unit.deal)
     state = title.new(setup)
