@@ -8,7 +8,7 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.cards import ChangeOfPlan
+from starboard.games.carpe_astra.cards import ChangeOfPlan, Draw
 from starboard.games.carpe_astra.contacts import REFRESH, NewContacts
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN, Infiltrate, KeepNetwork, PlaceAgent
 from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keeping, next_deed, placing
@@ -39,6 +39,7 @@ TERMS: Final = (
     Text("Agenten", "agents"),
     Text("Verbindung zu Basis oder Senat", "link to base or Senate"),
 )
+PLAYOUT: Final = 0  # random agents score nothing: a playout would only wash out what the position promises
 SPREAD: Final = 4.0  # a lead of so many points makes winning about three times as likely as losing
 
 
@@ -93,8 +94,9 @@ def is_menu(state: State) -> bool:
 
 
 def is_big(state: State) -> bool:
-    """Where search is worth its time: whether to change plans, and which cards to score."""
-    return isinstance(state.stack[-1], GainSupport) or starts_turn(state)
+    """Where search is worth its time: whether to change plans, and which deck to draw from. Both turn on cards that
+    nobody has seen, so one dealt world is not enough; the rest is solved or plain to see."""
+    return isinstance(state.stack[-1], Draw) or starts_turn(state)
 
 
 def starts_turn(state: State) -> bool:

@@ -16,7 +16,8 @@ from starboard.games.carpe_astra.support import GainSupport
 
 CREDIT: Final = 0.45
 EXTRA_CARD: Final = 0.7
-LATER: Final[tuple[float, ...]] = (0.62, 0.60, 0.55, 0.36, 0.24, 0.12)  # chance to score a card next turn, by agents that it lacks
+# The chance to score a card next turn, by the agents that it lacks.
+LATER: Final[tuple[float, ...]] = (0.62, 0.60, 0.55, 0.36, 0.24, 0.12)
 
 NOT_NOW: Final = -1  # no placement will come before the next scoring
 SCORING: Final = 0
