@@ -1,7 +1,8 @@
 """Search over worlds that look alike: ISMCTS with PUCT.
 
-Priors come from the one-step evaluation, leaves are short busy playouts, and every node keeps one value per seat,
-of which its mover wants its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
+Priors come from the planner at the root and from the one-step evaluation below it, leaves are weighed at rest
+and after a short busy playout, and every node keeps one value per seat, of which its mover wants its own (max^n).
+Worlds are dealt from the view alone, some per decision, and cycled.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import PLANNED, Judge, reasons
+from starboard.bots.planner import PlannerBot
 from starboard.bots.simple import wander_busily
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
@@ -45,15 +47,18 @@ class ExpertBot(Bot):
     def __init__(self, title: Title) -> None:
         super().__init__(title)
         self.brain = Brain(title)
+        self.planner = PlannerBot(title)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
         planned = self.brain.plan(view, ask)
         if planned is not None:
             return Decision(planned, (PLANNED,))
         first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
-        ranked = Judge(self.brain, ask.seat, rng).judge_all(first, ask)
+        judge = Judge(self.brain, ask.seat, rng)
+        ranked = judge.judge_all(first, ask)
         if not self.brain.is_big(first):
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
+        ranked = self.planner.plan_roots(judge, first, ranked)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
@@ -154,10 +159,14 @@ class Search:
         return found
 
     def leaf(self, world: State) -> list[float]:
-        """How likely each seat is to win, judged after a short playout."""
+        """How likely each seat is to win, judged at rest and after a short playout."""
+        quiet = win_shares(self.brain.values(world), self.brain.spread)
         most = PLAYOUT if self.brain.playout is None else self.brain.playout
+        if most == 0:
+            return quiet
         wander_busily(self.brain, world, self.stream, most)
-        return win_shares(self.brain.values(world), self.brain.spread)
+        later = win_shares(self.brain.values(world), self.brain.spread)
+        return [0.5 * (now + then) for now, then in zip(quiet, later)]
 
     def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
         visits = {choice: node.visits for choice, node in self.root.children.items()}

@@ -44,9 +44,12 @@ class PlannerBot(Bot):
         ranked = judge.judge_all(world, ask)
         if not self.brain.is_big(world):
             return Decision(ranked[0][0], reasons(self.brain, world, ask, ranked), tuple(ranked[:5]))
-        roots = [(choice, self.plan(judge, world, choice)) for choice, _ in ranked[:ROOTS]]
-        roots.sort(key=by_worth)
+        roots = self.plan_roots(judge, world, ranked)
         return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
+
+    def plan_roots(self, judge: Judge, world: State, ranked: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """The best-looking choices with what a whole turn makes of them, best first."""
+        return sorted([(choice, self.plan(judge, world, choice)) for choice, _ in ranked[:ROOTS]], key=by_worth)
 
     def plan(self, judge: Judge, world: State, choice: int) -> float:
         """What a root is worth after the best own turn found and the rivals' replies."""
