@@ -20,6 +20,7 @@ from arcs.table import (
     table,
 )
 from starboard.core.ask import DONE
+from starboard.core.text import EN, Nouns, render
 from starboard.games.arcs.actions.raid import LOOT_CARD
 from starboard.games.arcs.cards.guild import (
     ElderBroker,
@@ -69,6 +70,7 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 from starboard.games.arcs.queries import building, is_damaged, open_slots
+from starboard.games.arcs.title import TITLE
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)
@@ -109,6 +111,14 @@ def test_l09_1_the_token_must_be_spent_outrage_does_not_matter() -> None:
     t.spend(RED, 0).answer(BUILD).answer(CITY)
     assert t.game.buildings[CLOUD] == building(RED, CITY, FRESH)
     assert (t.game.supply[MATERIAL], t.game.spent[MATERIAL]) == (3, 2)
+
+
+def test_l09_the_place_in_the_clouds_reads_differently_from_a_slot() -> None:
+    t = table().give(RED, CloudCities).tokens(RED, MATERIAL).ships(RED, arrow(3), 1).turn(RED, BUILDING).act(BUILD)
+    t.answer(CITY)
+    assert t.choices("place") == [arrow(3) * PLACES, CLOUD]
+    labels = [render(TITLE.label(t.game, place), EN, Nouns(TITLE)) for place in t.choices()]
+    assert labels == ["3·Arrow", "3·Arrow, beside the slots"]
 
 
 def test_l09_1_a_loyal_card_lets_another_token_pay() -> None:

@@ -30,7 +30,7 @@ def census(game: Arcs) -> dict[str, int]:
         ) + sum([laid % RESOURCES == resource for laid in game.laid])
     for card in range(COURT_CARDS):
         found[f"court card {card}"] = court_card(game, card)
-    for card in (*game.variant.leaders, *game.variant.lore):
+    for card in game.variant.leaders + game.variant.lore:
         found[f"card {card}"] = leader_or_lore(game, card)
     hands = sum([len(hand) for hand in game.hands])
     table = sum([card != NOTHING for card in game.played + game.seize_cards])

@@ -38,7 +38,7 @@ class LeadersAndLore(Variant):
 
     def fix(self, codes: str, players: int) -> None:
         """Fix everybody's cards: codes seat by seat, each leader starts a new seat."""
-        known = {DECK.cards[card].code: card for card in (*self.leaders, *self.lore)}
+        known = {DECK.cards[card].code: card for card in self.leaders + self.lore}
         for code in codes.split():
             card = known.pop(code, NOTHING)
             if card == NOTHING or not (self.fixed or card < FIRST_LORE):

@@ -13,11 +13,13 @@ from starboard.games.arcs.dice import ANY_EFFECT, card_of, die_at, die_of
 from starboard.games.arcs.effects import STEAL_CARD, SUPPLY
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
+    CARD_PLACE,
     COPY,
     FIRST_LORE,
     OFFER,
     PIECES,
     PILE,
+    PLACES,
     RESOURCES,
     SLOT_KEYS,
     SLOTS,
@@ -83,6 +85,8 @@ def spend_label(game: Arcs, values: dict[str, Ref], choice: int) -> Phrase:
 
 def place_label(game: Arcs, key: str, values: dict[str, Ref], place: int) -> Phrase:
     value = game.buildings[place]
+    if value == 0 and place % PLACES == CARD_PLACE:
+        return Phrase(TEXTS["place=beside"], values)
     if value == 0:
         return Phrase(Text("{it:place}", "{it:place}"), values)
     values["what"] = piece_of(value)

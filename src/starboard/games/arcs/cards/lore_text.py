@@ -14,6 +14,7 @@ SEAT: Final = Text("{it:seat}", "{it:seat}")
 NUMBER: Final = Text("{it:n}", "{it:n}")
 
 LORE_PROMPTS: Final = {
+    "place=beside": Text("{it:place}, neben den Baufeldern", "{it:place}, beside the slots"),
     "Summon.system": Text("Bei welcher Stadt baust du ein Schiff?", "At which city do you build a ship?"),
     "Summon.system=": SYSTEM,
     "FireRifles.system": Text("Von wo feuerst du?", "From where do you fire?"),
