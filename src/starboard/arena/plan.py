@@ -95,7 +95,10 @@ def block(plan: Plan, deal: int) -> list[Unit]:
 
 def light_seatings(field: Field, deal: int) -> list[tuple[str, ...]]:
     """Every seating that differs in more than twins' names; which copy is the twin changes from deal to deal,
-    so that twins meet all seats as often as their originals without doubling the work."""
+    so that twins meet all seats as often as their originals without doubling the work. A table of twins alone is
+    played in all its seatings: its noise must not come from fewer games than the result."""
+    if len({name.rstrip(TWIN) for name in field.bots}) == 1:
+        return seatings(field)
     kinds: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for seating in seatings(field):
         kinds.setdefault(tuple([name.rstrip(TWIN) for name in seating]), []).append(seating)
