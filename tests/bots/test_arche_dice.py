@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
-from arche.table import BLUE, RED, Table
+from arche.table import BLUE, CODES, RED, Table
 from starboard.core.ask import DONE
+from starboard.games.arche.actions import Reorganise
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_plan import Die, Solver, multisets, pack, unpack
 from starboard.games.arche.dice_tables import Tables, best_keep, best_pool
@@ -181,3 +182,22 @@ def test_blank_faces_count_when_they_can_be_harvested() -> None:
     assert Tables(plain.game).solvers[1].worth[key] == 0.0
     assert Tables(harvest.game).solvers[1].worth[key] > 0.0
     assert (RESOURCE_BLANK, ATTACK_BLANK, CRITICAL) == (0, 7, 9)
+
+
+def test_a_reorganisation_brings_the_strongest_soldier_up_and_idle_cards_to_work() -> None:
+    """7.6: the active soldier is the top one; of the cards on a slot only the top one works."""
+    table = Table(2)
+    game = table.game
+    table.troop(RED, "S-LEG-8", "S-LEG-1")
+    slot = game.slots_of(RED)[0]
+    game.slots[slot] = [CODES["C-CON-2"], CODES["C-WAT-5"]]  # the Banker lies under the Archivist
+    game.stack = [game.stack[0], Reorganise()]
+    game.run()
+    while game.ask is not None and isinstance(game.stack[-1], Reorganise):
+        answer = plan(game, game.ask)
+        assert answer in game.ask.choices
+        game.play(answer)
+    assert game.troops[RED][-1] == CODES["S-LEG-8"]
+    tops = [game.slots[place][-1] for place in game.slots_of(RED) if game.slots[place]]
+    assert CODES["C-CON-2"] in tops
+    assert CODES["C-WAT-5"] in tops

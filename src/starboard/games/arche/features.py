@@ -11,9 +11,10 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.arche.action_phase import ActionPhase
+from starboard.games.arche.actions import Reorganise
+from starboard.games.arche.arranging import next_move
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_tables import best_keep, best_pool, spread_worth
-from starboard.games.arche.fighting import AttackBase
 from starboard.games.arche.ids import (
     ATTACK_ARK,
     BLANKS,
@@ -198,20 +199,20 @@ def idle(state: State) -> list[int]:
 
 
 def plan(state: State, ask: Ask) -> int | None:
-    """The dice phase, solved; and turning in dice, which nothing speaks against."""
+    """The dice phase, solved exactly, and the moves of a reorganisation."""
     assert isinstance(state, Arche)
     top = state.stack[-1]
-    if isinstance(top, DicePhase) and ask.seat == state.turn:
-        if ask.field == "resource":
-            return best_pool(state)[0]
-        if ask.field == "paragon":
-            return best_pool_with(state, top, ask)
-        if ask.field == "card":
-            return ask.choices[-1]  # more dice and rerolls cost nothing
-        return best_keep(state)
-    if isinstance(top, AttackBase) and ask.field == "blocker":
+    if isinstance(top, Reorganise):
+        return next_move(state, top, ask)
+    if not isinstance(top, DicePhase):
         return None
-    return None
+    if ask.field == "resource":
+        return best_pool(state)[0]
+    if ask.field == "paragon":
+        return best_pool_with(state, top, ask)
+    if ask.field == "card":
+        return ask.choices[-1]  # more dice and rerolls cost nothing
+    return best_keep(state)
 
 
 def best_pool_with(game: Arche, frame: DicePhase, ask: Ask) -> int:
