@@ -100,6 +100,7 @@ def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
         position.choices_are_sound(node)
         position.pieces_are_conserved(node, census)
         words.log_reads(node, walk.log[told:], report.words)
+        words.question_is_met(node, report.words)
         told = len(walk.log)
         close = dice.below(stride) == 0
         copy, loaded = node.state.copy(), examine(node, players, report) if close or answer is None else None

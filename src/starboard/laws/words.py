@@ -19,8 +19,10 @@ class Words:
         self.keys: dict[str, int] = {}
         self.things: dict[tuple[str, int], int] = {}
 
-    def count(self, key: str, phrase: Phrase) -> None:
+    def meet(self, key: str) -> None:
         self.keys[key] = self.keys.get(key, 0) + 1
+
+    def name(self, phrase: Phrase) -> None:
         for _, kind, value in phrase.places("en"):
             for one in value if isinstance(value, tuple) else (value,):
                 self.things[kind, one] = self.things.get((kind, one), 0) + 1
@@ -49,6 +51,15 @@ def readable(node: Node, phrase: Phrase, what: str) -> tuple[str, ...]:
     return tuple(said)
 
 
+def question_is_met(node: Node, words: Words) -> None:
+    ask = node.state.ask
+    if ask is not None:
+        key = f"{type(node.state.stack[-1]).__name__}.{ask.field}"
+        words.meet(key)
+        if ask.seat != CHANCE:
+            words.meet(f"{key}=")
+
+
 def question_reads(node: Node, words: Words) -> None:
     """Prompt and choices, as the seat that is asked sees them; the prompt for everybody else."""
     state, ask = node.state, node.state.ask
@@ -58,7 +69,7 @@ def question_reads(node: Node, words: Words) -> None:
     if ask.seat == CHANCE:
         return
     view = node.title.view(state, ask.seat)
-    said = spoken(node, state, f"the prompt {key}", words, key)
+    said = spoken(node, state, f"the prompt {key}")
     require(
         said == spoken(node, view, f"the prompt {key}"), "words", f"the prompt {key} tells what the seat cannot see"
     )
@@ -67,24 +78,22 @@ def question_reads(node: Node, words: Words) -> None:
         label = labelled(node, state, choice, what)
         alike = readable(node, label, what) == readable(node, labelled(node, view, choice, what), what)
         require(alike, "words", f"{what} tells what the seat cannot see")
-        words.count(f"{key}=", label)
+        words.name(label)
     for refusal in node.title.why_not(view, ask.seat):
-        readable(node, refusal.what, f"a refusal at {key}")
-        readable(node, refusal.why, f"the reason of a refusal at {key}")
+        for phrase in (refusal.what, refusal.why):
+            readable(node, phrase, f"a refusal at {key}")
+            for said_key in [name for name, text in node.title.texts.items() if text is phrase.text]:
+                words.meet(said_key)
     for seat in range(-1, node.setup.players):
         if seat != ask.seat:
             spoken(node, node.title.view(state, seat), f"the prompt {key} for seat {seat}")
 
 
-def spoken(node: Node, state: State, what: str, words: Words | None = None, key: str = "") -> tuple[str, ...]:
+def spoken(node: Node, state: State, what: str) -> tuple[str, ...]:
     try:
-        prompt = node.title.prompt(state)
+        return readable(node, node.title.prompt(state), what)
     except KeyError as error:
         raise Violation(f"words: {what} has no text {error}") from None
-    said = readable(node, prompt, what)
-    if words is not None:
-        words.count(key, prompt)
-    return said
 
 
 def labelled(node: Node, state: State, choice: int, what: str) -> Phrase:
@@ -103,7 +112,8 @@ def log_reads(node: Node, lines: list[Line], words: Words) -> None:
         except KeyError as error:
             raise Violation(f"words: the log line {line!r} has no text {error}") from None
         readable(node, phrase, f"the log line {line!r}")
-        words.count(line.key, phrase)
+        words.meet(line.key)
+        words.name(phrase)
         explained(node, phrase)
 
 
