@@ -18,6 +18,7 @@ from starboard.games.carpe_astra.prospects import (
     credits_worth,
     hand_worth,
     lateness,
+    least_card,
     placements_now,
     standing,
     turns_ahead,
@@ -127,9 +128,11 @@ def idle(state: State) -> list[int]:
 
 
 def plan(state: State, ask: Ask) -> int | None:
-    """Phases 2 and 3: a tile that helps, and the network that scores most."""
+    """Phases 2 and 3: a tile that helps, and the network that scores most; before that, which cards to part with."""
     assert isinstance(state, CarpeAstra)
     top = state.stack[-1]
+    if isinstance(top, ChangeOfPlan) and ask.field == "card":
+        return least_card(WEBS.of(state.where), state, top.seat, bits(state.agents[top.seat]))
     if isinstance(top, Infiltrate):
         return next_deed(state, top, ask)
     if isinstance(top, PlaceAgent):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.state import UNKNOWN
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan
 from starboard.games.carpe_astra.contacts import NewContacts
@@ -142,15 +143,25 @@ def chance(game: CarpeAstra, seat: int, lacking: int, placements: int) -> float:
 def hand_worth(web: Web, game: CarpeAstra, seat: int, own: int, placements: int) -> float:
     """The cards in hand by what they would bring and how near they are; cards that nobody saw count little."""
     gains = Gains(game, seat)
-    found = 0.0
+    return sum([card_worth(web, game, seat, card, own, placements, gains) for card in game.hand(seat)])
+
+
+def card_worth(web: Web, game: CarpeAstra, seat: int, card: int, own: int, placements: int, gains: Gains) -> float:
+    if card < 0:
+        return 0.5
+    likely = chance(game, seat, missing(web, game, seat, card, own), placements)
+    now = placements != NOT_NOW and likely > 0.65
+    return likely * max(0.0, gain_of(game, seat, card, gains, now))
+
+
+def least_card(web: Web, game: CarpeAstra, seat: int, own: int) -> int:
+    """The card in hand to part with in a change of plan (rules 5)."""
+    gains = Gains(game, seat)
+    least, found = 1e9, UNKNOWN
     for card in game.hand(seat):
-        if card < 0:
-            found += 0.5
-            continue
-        lacking = missing(web, game, seat, card, own)
-        likely = chance(game, seat, lacking, placements)
-        now = placements != NOT_NOW and likely > 0.65
-        found += likely * max(0.0, gain_of(game, seat, card, gains, now))
+        worth = card_worth(web, game, seat, card, own, game.rules.free_placements, gains)
+        if worth < least:
+            least, found = worth, card
     return found
 
 
