@@ -88,21 +88,20 @@ class PlannerBot(Bot):
 
     def replied(self, judge: Judge, world: State) -> float:
         """The worth after the rivals have answered, each with what looks best to it at once."""
-        for _ in range(REPLIES):
+        replies = 0
+        while world.ask is not None and replies < REPLIES:
             ask = world.ask
-            if ask is None:
-                break
             if ask.seat == CHANCE:
+                replies += 1
                 world.play(ask.sample(judge.stream))
                 continue
             if ask.seat == judge.seat and self.brain.is_menu(world):
                 break
             planned = self.brain.plan(world, ask)
-            if planned is not None:
-                world.play(planned)
-                continue
-            reply = Judge(self.brain, ask.seat, judge.stream)
-            world.play(reply.next_choice(world, ask))
+            if planned is None:
+                replies += 1
+                planned = Judge(self.brain, ask.seat, judge.stream).next_choice(world, ask)
+            world.play(planned)
         return lead(self.brain.values(world), judge.seat)
 
 
@@ -113,15 +112,16 @@ def to_mine(judge: Judge, world: State) -> None:
         if ask.seat == CHANCE:
             world.play(ask.sample(judge.stream))
             continue
-        if judge.brain.is_menu(world):
+        mine = ask.seat == judge.seat
+        if judge.brain.is_menu(world) and (not mine or judge.brain.starts_turn(world)):
             return
         planned = judge.brain.plan(world, ask)
         if planned is not None:
             world.play(planned)
-        elif ask.seat != judge.seat:
-            world.play(ask.sample(judge.stream))
-        else:
+        elif mine:
             return
+        else:
+            world.play(ask.sample(judge.stream))
 
 
 def by_worth(pair: tuple[int, float]) -> float:
