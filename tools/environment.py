@@ -116,7 +116,12 @@ def test(arguments: list[str]) -> int:
         browser()
     if arguments:
         return step("pytest", *arguments)
-    gates = (("ruff", "check", "--quiet"), ("ruff", "format", "--check", "--quiet"), ("mypy",), ("lint-imports", "--no-logo"))
+    gates = (
+        ("ruff", "check", "--quiet"),
+        ("ruff", "format", "--check", "--quiet"),
+        ("mypy",),
+        ("lint-imports", "--no-logo"),
+    )
     if any([step(*gate) for gate in gates]):
         return 1
     if shutil.which("gcc") and (step("python", "-P", "-m", "starboard", "build-fast") or compiled_laws()):
