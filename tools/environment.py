@@ -131,7 +131,7 @@ def test(arguments: list[str]) -> int:
 
 def compiled_laws() -> int:
     """The laws once more, on the compiled copy."""
-    return step("pytest", "-n", "2", "-o", "pythonpath=.fast tests", "tests/laws")
+    return step("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests", "tests/laws")
 
 
 def browser() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from starboard import fast
 from starboard.core import codec, registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
@@ -20,6 +23,11 @@ CASES = [
     for players in variant.seats
 ]
 SEEDS = st.integers(0, MAX_SEED)
+
+
+def test_the_rules_run_compiled_where_they_should() -> None:
+    """``./test`` runs this folder twice."""
+    assert fast.compiled() == ("STARBOARD_COMPILED" in os.environ)
 
 
 @pytest.mark.parametrize(("title", "variant", "players"), CASES)
