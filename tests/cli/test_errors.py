@@ -165,7 +165,18 @@ def test_a_bug_is_one_line_too(capsys: pytest.CaptureFixture[str], monkeypatch: 
 
 def start(*arguments: str, stdout: int = subprocess.PIPE) -> subprocess.Popen[str]:
     command = [sys.executable, "-P", "-m", "starboard", *arguments]
-    return subprocess.Popen(command, stdout=stdout, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    return subprocess.Popen(
+        command,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,  # tests may run where interrupts are ignored
+    )
+
+
+def heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
