@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from starboard.arena import own
 from starboard.bots import bot as bots
 
 settings.register_profile(
@@ -26,3 +27,4 @@ def no_bot_stays_behind() -> Iterator[None]:
     yield
     bots.OWN_BOTS.clear()
     bots.OWN_BOTS.update(known)
+    own.LOADED.clear()
