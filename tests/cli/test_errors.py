@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from starboard.cli import run
+from starboard.cli import common, run
 from starboard.core import codec, registry
 from starboard.core.chance import Stream
 
@@ -188,6 +188,19 @@ def test_ctrl_c_stops_with_one_line(jobs: str, tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (2, "", "starboard: stopped\n")
+
+
+def test_an_interrupt_just_after_a_file_took_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    replace = os.replace
+
+    def interrupted(source: str, target: Path) -> None:
+        replace(source, target)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        common.write_file(tmp_path / "game.json", "whole")
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["whole"]
 
 
 def test_a_reader_that_goes_away_is_no_drama() -> None:

@@ -117,7 +117,7 @@ def write_file(path: Path, text: str) -> None:
             os.chmod(name, 0o666 & ~current_umask())
             os.replace(name, path)
         except BaseException:
-            os.unlink(name)
+            Path(name).unlink(missing_ok=True)  # an interrupt may come just after it took its place
             raise
     except OSError as error:
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
