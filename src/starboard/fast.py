@@ -1,7 +1,7 @@
-"""The compiled copy: core and games through mypyc, from the same source, into ``.fast`` beside ``src``.
+"""The compiled copy: core, games and bots through mypyc, from the same source, into ``.fast`` beside ``src``.
 
-The copy is a package of its own that is found first on the path. Core and games are copied and compiled
-there; everything else is linked to the source, so that only a change of the rules makes the copy stale.
+The copy is a package of its own that is found first on the path. What is compiled is copied there; everything
+else is linked to the source, so that only a change of rules or bots makes the copy stale.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PARTS = ("core", "games")  # what is compiled; each imports the standard library only
+PARTS = ("core", "games", "bots")  # what is compiled; each imports the standard library only
 
 SCRIPT = """\
 import sys
@@ -61,7 +61,7 @@ def fingerprint(root: Path) -> str:
 
 
 def sources(package: Path) -> list[Path]:
-    """The files of core and games, data files included."""
+    """The files of the compiled parts, data files included."""
     found = [path for part in PARTS for path in (package / part).rglob("*")]
     return sorted([path for path in found if path.is_file() and path.suffix not in (".pyc", ".so")])
 
@@ -117,8 +117,9 @@ def compile_in(fast: Path) -> None:
         if "build" not in old.relative_to(fast).parts:
             old.unlink()
     package = fast / "starboard"
-    folders = [package / "core", *[path.parent for path in (package / "games").glob("*/title.py")]]
-    modules = [path for folder in folders for path in folder.rglob("*.py") if path.name != "__init__.py"]
+    games = [path.parent for path in (package / "games").glob("*/title.py")]
+    modules = [path for folder in (package / "core", *games, package / "bots") for path in folder.rglob("*.py")]
+    modules = [path for path in modules if path.name != "__init__.py"]
     names = ",".join(sorted([str(path.relative_to(fast)) for path in modules]))
     command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "-j", "2", names]
     environment = {**os.environ, "PYTHONPATH": "", "MYPY_CACHE_DIR": str(fast / "mypy-cache")}

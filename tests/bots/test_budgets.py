@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bots.tables import GAMES, game, played, positions
-from starboard.bots import expert
+from starboard.bots import bot as bots
 from starboard.bots.bot import Budget, make
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import EasyBot, Judge
@@ -37,17 +37,18 @@ class Ticking:
         return self.now
 
 
+@pytest.mark.parametrize("bot", ["planner", "expert"])
 @pytest.mark.parametrize("name", GAMES)
-def test_expert_stops_when_its_time_is_over(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Six seconds on a clock that ticks at every look are at most six looks, and no more iterations than looks."""
+def test_searching_bots_stop_when_their_time_is_over(name: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a clock that ticks at every look, six seconds are few looks, and there is a look before each piece of work."""
     title = game(name)
     state = big_question(name)
     assert state.ask is not None
     view = title.view(state, state.ask.seat)
     assert view.ask is not None
     clock = Ticking()
-    monkeypatch.setattr(expert, "time", clock)
-    decision = make("expert", title).choose(view, view.ask, Stream(1), Budget(seconds=6.0))
+    monkeypatch.setattr(bots, "time", clock)
+    decision = make(bot, title).choose(view, view.ask, Stream(1), Budget(seconds=6.0))
     assert decision.choice in view.ask.choices
     assert clock.now <= 10.0
 

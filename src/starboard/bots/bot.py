@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
@@ -21,6 +24,16 @@ class Budget:
         self.seconds = seconds
 
 
+class Clock:
+    """Runs out a share of the budget's seconds after it was made; never where strength is measured by iterations."""
+
+    def __init__(self, budget: Budget, share: float = 1.0) -> None:
+        self.end = time.perf_counter() + share * budget.seconds if budget.seconds else 0.0
+
+    def over(self) -> bool:
+        return self.end > 0.0 and time.perf_counter() > self.end
+
+
 class Decision:
     """What a bot chose, the reasons that made the difference, and what else it weighed (choice, value)."""
 
@@ -32,8 +45,12 @@ class Decision:
         self.considered = considered
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One player of a title. ``sees`` is False for bots that look at the choices only: no view is made for them."""
+    """One player of a title. ``sees`` is False for bots that look at the choices only: no view is made for them.
+
+    Bots in plain Python inherit from it, also where it is compiled: hence the decorator.
+    """
 
     id: ClassVar[str] = ""
     name: ClassVar[Text] = Text("", "")
@@ -46,6 +63,7 @@ class Bot:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Any choice, each as likely as the other."""
 

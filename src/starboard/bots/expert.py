@@ -8,10 +8,11 @@ Worlds are dealt from the view alone, some per decision, and cycled.
 from __future__ import annotations
 
 import math
-import time
 from typing import Final
 
-from starboard.bots.bot import Bot, Budget, Decision
+from mypy_extensions import mypyc_attr
+
+from starboard.bots.bot import Bot, Budget, Clock, Decision
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import PLANNED, Judge, reasons
 from starboard.bots.planner import PlannerBot
@@ -23,6 +24,7 @@ from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 
 ITERATIONS: Final = 300
+ENDLESS: Final = 100_000  # iterations where the clock decides
 WORLDS: Final = 16
 EXPLORE: Final = 1.5
 CANDIDATES: Final = 14
@@ -40,6 +42,7 @@ class Node:
         self.priors: dict[int, float] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExpertBot(Bot):
     id = "expert"
     name = Text("Experte", "Expert")
@@ -53,16 +56,17 @@ class ExpertBot(Bot):
         planned = self.brain.plan(view, ask)
         if planned is not None:
             return Decision(planned, (PLANNED,))
+        clock, half = Clock(budget), Clock(budget, 0.5)
         first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         judge = Judge(self.brain, ask.seat, rng)
         ranked = judge.judge_all(first, ask)
         if not self.brain.is_big(first):
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
-        ranked = self.planner.plan_roots(judge, first, ranked)
+        ranked = self.planner.plan_roots(judge, first, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
-        done = search.run(worlds, budget)
+        done = search.run(worlds, budget.iterations or (ENDLESS if budget.seconds else ITERATIONS), clock)
         return search.decide(ranked, done)
 
 
@@ -74,12 +78,10 @@ class Search:
         self.seats = seats
         self.root = Node(seats)
 
-    def run(self, worlds: list[State], budget: Budget) -> int:
-        """Search for the iterations or the seconds allowed; returns how many iterations were made."""
-        deadline = time.perf_counter() + budget.seconds if budget.seconds else 0.0
-        most = budget.iterations or (100_000 if deadline else ITERATIONS)
+    def run(self, worlds: list[State], most: int, clock: Clock) -> int:
+        """Search until the iterations or the time are used up; returns how many iterations were made."""
         for number in range(most):
-            if deadline and time.perf_counter() > deadline:
+            if clock.over():
                 return number
             self.iterate(worlds[number % len(worlds)].copy())
         return most

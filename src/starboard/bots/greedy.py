@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain, lead
 from starboard.core.ask import CHANCE, Ask
@@ -106,6 +108,7 @@ def by_worth(pair: tuple[int, float]) -> float:
     return -pair[1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Takes the choice whose settled position is best, relative to the strongest rival."""
 
@@ -143,6 +146,7 @@ def term_phrase(term: Text, gain: float) -> Phrase:
     return Phrase(Text(f"{term.de} ({number.replace('.', ',')})", f"{term.en} ({number})"), {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EasyBot(GreedyBot):
     """Greedy that picks among close calls, never by blindness, and never misses an immediate win."""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.bots.bot import Bot, Budget, Decision
+from mypy_extensions import mypyc_attr
+
+from starboard.bots.bot import Bot, Budget, Clock, Decision
 from starboard.bots.brain import Brain, lead
 from starboard.bots.greedy import PLANNED, Judge, reasons
 from starboard.core.ask import CHANCE, Ask
@@ -27,6 +29,7 @@ class Plan:
         self.worth = worth
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(Bot):
     id = "planner"
     name = Text("Planer", "Planner")
@@ -39,17 +42,25 @@ class PlannerBot(Bot):
         planned = self.brain.plan(view, ask)
         if planned is not None:
             return Decision(planned, (PLANNED,))
+        clock = Clock(budget)
         world = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         judge = Judge(self.brain, ask.seat, rng)
         ranked = judge.judge_all(world, ask)
         if not self.brain.is_big(world):
             return Decision(ranked[0][0], reasons(self.brain, world, ask, ranked), tuple(ranked[:5]))
-        roots = self.plan_roots(judge, world, ranked)
+        roots = self.plan_roots(judge, world, ranked, clock)
         return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
 
-    def plan_roots(self, judge: Judge, world: State, ranked: list[tuple[int, float]]) -> list[tuple[int, float]]:
-        """The best-looking choices with what a whole turn makes of them, best first."""
-        return sorted([(choice, self.plan(judge, world, choice)) for choice, _ in ranked[:ROOTS]], key=by_worth)
+    def plan_roots(
+        self, judge: Judge, world: State, ranked: list[tuple[int, float]], clock: Clock
+    ) -> list[tuple[int, float]]:
+        """The best-looking choices with what a whole turn makes of them, best first; as many as there is time for."""
+        found: list[tuple[int, float]] = []
+        for choice, _ in ranked[:ROOTS]:
+            if clock.over():
+                break
+            found.append((choice, self.plan(judge, world, choice)))
+        return sorted(found, key=by_worth) or ranked
 
     def plan(self, judge: Judge, world: State, choice: int) -> float:
         """What a root is worth after the best own turn found and the rivals' replies."""

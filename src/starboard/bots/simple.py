@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain
 from starboard.core.ask import CHANCE, Ask
@@ -11,6 +13,7 @@ from starboard.core.state import State
 from starboard.core.text import Text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlusBot(Bot):
     """Any choice but the idle ones: never passes, stops early or throws cards away while it could act."""
 

@@ -10,7 +10,7 @@ from starboard.core.errors import BadInput
 
 @click.command()
 def command() -> None:
-    """Compile core and games with mypyc into .fast (needs gcc); ./starboard then uses the copy."""
+    """Compile core, games and bots with mypyc into .fast (needs gcc); ./starboard then uses the copy."""
     root = fast.repository()
     if root is None:
         raise BadInput("build-fast works in a clone of the repository, not in an installed package")
