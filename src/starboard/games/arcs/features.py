@@ -16,7 +16,6 @@ from starboard.games.arcs.ids import (
     AMBITIONS,
     CITY,
     CITY_BONUS,
-    GUILD_CARDS,
     HAND_SIZE,
     MARKER_FIRST,
     NOBODY,
@@ -55,7 +54,7 @@ STARPORTS: Final = 5
 FLEET: Final = 6
 CONTROL: Final = 7
 COURT: Final = 8
-GUILDS: Final = 9
+HELD: Final = 9
 SPOILS: Final = 10
 OUTRAGE: Final = 11
 HAND: Final = 12
@@ -70,7 +69,7 @@ TERMS: Final = (
     Text("Flotte", "fleet"),
     Text("Kontrolle", "control"),
     Text("Stellung am Hof", "standing at Court"),
-    Text("Gildenkarten", "Guild cards"),
+    Text("Karten im Besitz", "cards held"),
     Text("Trophäen und Gefangene", "trophies and captives"),
     Text("Aufschrei", "Outrage"),
     Text("Hand und Initiative", "hand and initiative"),
@@ -79,10 +78,18 @@ TERMS: Final = (
 SPREAD: Final = 8.0  # a lead of so many points makes winning about three times as likely as losing
 
 TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
-GUILD_WORTH: Final = (
+CARD_WORTH: Final = (
+    # Guild cards: Unions and Farseers are further turns; Relic and Psionic icons score
     1.1, 1.0, 1.2, 1.5, 1.5, 1.2, 1.1, 1.0, 1.0, 1.5, 1.4, 1.1, 0.9, 1.0, 0.9,
     1.1, 1.5, 1.3, 1.1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.3,
-)  # fmt: skip  # Unions and Farseers are further turns; Relic and Psionic icons score
+    # Vox cards: in the Court only
+    0.8, 0.8, 0.8, 0.8, 0.8, 0.8,
+    # leaders: what is left of them once their pieces, tokens and Outrage are counted
+    0.6, 2.2, 1.3, 1.0, 0.8, 1.0, 1.0, 1.1, 0.8, 1.0, 0.6, 1.5, 0.8, 0.9, 1.3, 1.4,
+    # lore of the box, then of the pack; what waits for a declared ambition counts less
+    1.3, 0.9, 1.2, 0.6, 0.8, 0.7, 0.7, 1.0, 1.0, 1.3, 1.1, 0.7, 0.8, 1.0,
+    0.7, 0.8, 0.6, 0.9, 0.5, 0.7, 0.4, 0.3, 0.6, 0.7, 0.7, 0.9, 0.9, 0.7,
+)  # fmt: skip
 
 
 def tally(state: State) -> list[list[float]]:
@@ -94,6 +101,9 @@ def tally(state: State) -> list[list[float]]:
     weigh_ambitions(state, rows, late)
     weigh_map(state, rows)
     weigh_court(state, rows, 1.0 - late)
+    for card, seat in enumerate(state.holder):
+        if seat != NOBODY:
+            rows[seat][HELD] += CARD_WORTH[card]
     for seat in range(state.players):
         weigh_seat(state, rows[seat], seat, 1.0 - late)
     weigh_turn(state, rows)
@@ -217,7 +227,7 @@ def weigh_court(game: Arcs, rows: list[list[float]], time: float) -> None:
         best = max(agents)
         if best == 0:
             continue
-        worth = GUILD_WORTH[card] if card < GUILD_CARDS else 0.8
+        worth = CARD_WORTH[card]
         for seat in range(game.players):
             if agents[seat] == best and agents.count(best) == 1:
                 rivals = sum(agents) - best
@@ -238,9 +248,6 @@ def weigh_seat(game: Arcs, row: list[float], seat: int, time: float) -> None:
     for at in range(seat * SLOTS, (seat + 1) * SLOTS):
         if game.slots[at] != NOTHING:
             row[TOKENS] += TOKEN_WORTH[game.slots[at]] + (0.04 if at % SLOTS in (0, 3, 5) else 0.0)
-    for card in range(GUILD_CARDS):
-        if game.holder[card] == seat:
-            row[GUILDS] += GUILD_WORTH[card]
     row[SPOILS] += 0.22 * sum(game.captives[seat * SEATS : (seat + 1) * SEATS])
     row[SPOILS] += 0.22 * sum(game.trophies[seat * SEATS * PIECES : (seat + 1) * SEATS * PIECES])
     for holder in range(game.players):
