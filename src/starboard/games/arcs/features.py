@@ -78,6 +78,7 @@ TERMS: Final = (
 SPREAD: Final = 8.0  # a lead of so many points makes winning about three times as likely as losing
 
 TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
+SAFETY: Final = (0.04, 0.0, 0.0, 0.04, 0.0, 0.04, 0.05)  # slots that cost a raid more keys hold tokens better
 CARD_WORTH: Final = (
     # Guild cards: Unions and Farseers are further turns; Relic and Psionic icons score
     1.1, 1.0, 1.2, 1.5, 1.5, 1.2, 1.1, 1.0, 1.0, 1.5, 1.4, 1.1, 0.9, 1.0, 0.9,
@@ -106,6 +107,7 @@ def tally(state: State) -> list[list[float]]:
             rows[seat][HELD] += CARD_WORTH[card]
     for seat in range(state.players):
         weigh_seat(state, rows[seat], seat, 1.0 - late)
+    weigh_spoils(state, rows)
     weigh_turn(state, rows)
     return rows
 
@@ -195,8 +197,9 @@ def weigh_map(game: Arcs, rows: list[list[float]]) -> None:
         if value:
             weigh_building(game, rows, place, value, masters[system_of(place)])
     for seat in range(game.players):
-        fresh = sum(game.fresh[seat * SYSTEMS : (seat + 1) * SYSTEMS])
-        damaged = sum(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS])
+        first = seat * SYSTEMS
+        fresh = sum(game.fresh[first : first + SYSTEMS])
+        damaged = sum(game.damaged[first : first + SYSTEMS])
         rows[seat][FLEET] += 0.42 * fresh + 0.15 * damaged
 
 
@@ -240,24 +243,37 @@ def weigh_court(game: Arcs, rows: list[list[float]], time: float) -> None:
 
 
 def weigh_seat(game: Arcs, row: list[float], seat: int, time: float) -> None:
-    row[POWER] = float(game.power[seat])
-    if game.power[seat] >= THRESHOLD[game.players]:
-        row[POWER] += 3.0
+    power = game.power[seat]
+    row[POWER] = power + 3.0 if power >= THRESHOLD[game.players] else float(power)
     cities_left = game.left[seat * PIECES + CITY]
     row[CITIES] += 0.3 * OPEN_SLOTS[cities_left] + 0.5 * CITY_BONUS[cities_left]
-    for at in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if game.slots[at] != NOTHING:
-            row[TOKENS] += TOKEN_WORTH[game.slots[at]] + (0.04 if at % SLOTS in (0, 3, 5) else 0.0)
-    row[SPOILS] += 0.22 * sum(game.captives[seat * SEATS : (seat + 1) * SEATS])
-    row[SPOILS] += 0.22 * sum(game.trophies[seat * SEATS * PIECES : (seat + 1) * SEATS * PIECES])
-    for holder in range(game.players):
-        row[SPOILS] -= 0.08 * game.captives[holder * SEATS + seat]
-        first = (holder * SEATS + seat) * PIECES
-        row[SPOILS] -= 0.12 * sum(game.trophies[first : first + PIECES])
-    row[OUTRAGE] -= 0.9 * sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES])
-    row[HAND] += 0.35 * len(game.hands[seat]) + 0.06 * sum([PIPS[c] for c in game.hands[seat] if c >= 0])
+    tokens = 0.0
+    for slot in range(SLOTS):
+        token = game.slots[seat * SLOTS + slot]
+        if token != NOTHING:
+            tokens += TOKEN_WORTH[token] + SAFETY[slot]
+    row[TOKENS] = tokens
+    outraged = sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES])
+    row[OUTRAGE] = -0.9 * outraged
+    pips = 0
+    for card in game.hands[seat]:
+        if card >= 0:
+            pips += PIPS[card]
+    row[HAND] = 0.35 * len(game.hands[seat]) + 0.06 * pips
     if game.initiative == seat and time > 0.0:
         row[HAND] += 0.7
+
+
+def weigh_spoils(game: Arcs, rows: list[list[float]]) -> None:
+    """Captives and trophies: a gain for who has them, a smaller loss for who lost them."""
+    for holder in range(game.players):
+        for owner in range(game.players):
+            pair = holder * SEATS + owner
+            captives = game.captives[pair]
+            trophies = sum(game.trophies[pair * PIECES : (pair + 1) * PIECES])
+            if captives or trophies:
+                rows[holder][SPOILS] += 0.22 * (captives + trophies)
+                rows[owner][SPOILS] -= 0.08 * captives + 0.12 * trophies
 
 
 def weigh_turn(game: Arcs, rows: list[list[float]]) -> None:

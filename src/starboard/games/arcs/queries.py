@@ -153,8 +153,11 @@ def guild_cards(game: Arcs, seat: int) -> list[int]:
 
 def icons(game: Arcs, seat: int, resource: int) -> int:
     """Tokens a seat has plus its Guild cards of that suit (CC-04)."""
-    cards = [card for card in guild_cards(game, seat) if DECK.cards[card].suit == resource]
-    return tokens_had(game, seat, resource) + len(cards)
+    count = tokens_had(game, seat, resource)
+    for card in DECK.suited[resource]:
+        if game.holder[card] == seat:
+            count += 1
+    return count
 
 
 def spendable_as(game: Arcs, seat: int, resource: int) -> list[int]:

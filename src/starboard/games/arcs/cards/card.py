@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from starboard.core.text import Text
-from starboard.games.arcs.ids import CARDS, NOTHING, SEATS
+from starboard.games.arcs.ids import CARDS, GUILD_CARDS, NOTHING, RESOURCES, SEATS
 from starboard.games.arcs.variant import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
@@ -388,12 +388,15 @@ class Deck:
         self.moments: list[tuple[str, ...]] = [() for _ in range(CARDS)]
         self.abilities: list[Text] = []  # of all cards, in the order they were added
         self.first_ability: list[int] = [0] * CARDS
+        self.suited: list[list[int]] = [[] for _ in range(RESOURCES)]  # the Guild cards of each suit
 
     def add(self, card: Card) -> None:
         self.cards[card.id] = card
         self.moments[card.id] = moments_of(card)
         self.first_ability[card.id] = len(self.abilities)
         self.abilities += card.abilities
+        if card.id < GUILD_CARDS:
+            self.suited[card.suit].append(card.id)
 
     def index(self, holder: list[int]) -> Moments:
         """Who may step in where, given the seat that holds each card."""
