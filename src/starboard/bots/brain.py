@@ -25,7 +25,7 @@ class Brain:
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
         self.features = features
-        self.playout: int | None = getattr(features, "PLAYOUT", None)  # decisions before a leaf is weighed
+        self.rollout: int = getattr(features, "ROLLOUT", 0)  # decisions that are played on before a leaf is weighed
         self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
         self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
 

@@ -1,7 +1,8 @@
 """Search over worlds that look alike: ISMCTS with PUCT.
 
-Priors come from the planner at the root and from the one-step evaluation below it, leaves are weighed at rest
-and after a short busy playout, and every node keeps one value per seat, of which its mover wants its own (max^n).
+Priors come from the planner at the root and from the one-step evaluation below it. Leaves are weighed after a
+short rollout in which everybody does what looks best at once: the end of the turn and the first replies. Every
+node keeps one value per seat, of which its mover wants its own (max^n).
 Worlds are dealt from the view alone, some per decision, and cycled.
 """
 
@@ -16,19 +17,17 @@ from starboard.bots.bot import Bot, Budget, Clock, Decision
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import PLANNED, Judge, reasons
 from starboard.bots.planner import PlannerBot
-from starboard.bots.simple import wander_busily
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 
-ITERATIONS: Final = 300
+ITERATIONS: Final = 150
 ENDLESS: Final = 100_000  # iterations where the clock decides
 WORLDS: Final = 16
 EXPLORE: Final = 1.5
 CANDIDATES: Final = 14
-PLAYOUT: Final = 30
 TEMPERATURE: Final = 1.0
 
 
@@ -62,7 +61,7 @@ class ExpertBot(Bot):
         ranked = judge.judge_all(first, ask)
         if not self.brain.is_big(first):
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
-        ranked = self.planner.plan_roots(judge, first, ranked, half)
+        ranked = self.planner.plan_roots(view, first, judge, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
@@ -89,21 +88,16 @@ class Search:
     def iterate(self, world: State) -> None:
         node = self.root
         path = [node]
-        while world.ask is not None:
+        while True:
+            self.pass_time(world)
             ask = world.ask
-            if ask.seat == CHANCE:
-                world.play(ask.sample(self.stream))
-                continue
-            planned = self.brain.plan(world, ask)
-            if planned is not None:  # such a question is no branch of the tree
-                world.play(planned)
-                continue
+            if ask is None:
+                break
             if node.visits == 1 and not node.priors:
                 self.expand(node, world, ask)
             choice = self.select(node, ask)
             child = node.children.get(choice)
             world.play(choice)
-            self.come_to_rest(world)
             if child is None:
                 node.children[choice] = child = Node(self.seats)
                 path.append(child)
@@ -116,29 +110,11 @@ class Search:
             for seat in range(self.seats):
                 node.total[seat] += shares[seat]
 
-    def come_to_rest(self, world: State) -> None:
-        """Dice and follow-ups stay out of the tree: answered at sight, they cost it neither depth nor visits."""
-        while world.ask is not None:
-            ask = world.ask
-            if ask.seat == CHANCE:
-                world.play(ask.sample(self.stream))
-            elif self.brain.is_menu(world):
-                return
-            elif (planned := self.brain.plan(world, ask)) is not None:
-                world.play(planned)
-            else:
-                world.play(Judge(self.brain, ask.seat, self.stream).next_choice(world, ask))
-
     def expand(self, node: Node, world: State, ask: Ask) -> None:
         """Priors of a node, made on its second visit: most nodes are seen once only."""
         if len(ask.choices) > 40:
             return
-        judge = Judge(self.brain, ask.seat, self.stream)
-        found = []
-        for choice in ask.choices:
-            after = world.copy()
-            after.play(choice)
-            found.append((choice, judge.settle(after, 9, 1)))
+        found = Judge(self.brain, ask.seat, self.stream).glance_all(world, ask)
         node.priors = soften(found, self.brain.spread)
 
     def select(self, node: Node, ask: Ask) -> int:
@@ -161,14 +137,25 @@ class Search:
         return found
 
     def leaf(self, world: State) -> list[float]:
-        """How likely each seat is to win, judged at rest and after a short playout."""
-        quiet = win_shares(self.brain.values(world), self.brain.spread)
-        most = PLAYOUT if self.brain.playout is None else self.brain.playout
-        if most == 0:
-            return quiet
-        wander_busily(self.brain, world, self.stream, most)
-        later = win_shares(self.brain.values(world), self.brain.spread)
-        return [0.5 * (now + then) for now, then in zip(quiet, later)]
+        """How likely each seat is to win, judged after a short rollout."""
+        for _ in range(self.brain.rollout):
+            self.pass_time(world)
+            ask = world.ask
+            if ask is None:
+                break
+            world.play(Judge(self.brain, ask.seat, self.stream).next_choice(world, ask))
+        return win_shares(self.brain.values(world), self.brain.spread)
+
+    def pass_time(self, world: State) -> None:
+        """Let dice fall and solved questions be answered: they are no branches of the tree."""
+        while world.ask is not None:
+            ask = world.ask
+            if ask.seat == CHANCE:
+                world.play(ask.sample(self.stream))
+            elif (planned := self.brain.plan(world, ask)) is not None:
+                world.play(planned)
+            else:
+                return
 
     def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
         visits = {choice: node.visits for choice, node in self.root.children.items()}

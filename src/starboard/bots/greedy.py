@@ -32,9 +32,12 @@ class Judge:
         self.brain = brain
         self.seat = seat
         self.stream = stream
-        self.nodes = 0
+        self.nodes = 0  # positions weighed for the choice at hand
+        self.looks = 0  # and for everything so far
 
     def worth(self, world: State) -> float:
+        self.nodes += 1
+        self.looks += 1
         return lead(self.brain.values(world), self.seat)
 
     def judge(self, world: State, choice: int) -> float:
@@ -61,7 +64,6 @@ class Judge:
                 return self.best_follow_up(world, ask, depth, rolls)
             else:
                 world.play(self.next_choice(world, ask))
-        self.nodes += 1
         return self.worth(world)
 
     def average(self, world: State, depth: int, rolls: int) -> float:
@@ -89,7 +91,6 @@ class Judge:
         for choice in ask.choices:
             after = world.copy()
             after.play(choice)
-            self.nodes += 1
             worth = self.worth(after)
             if worth > best:
                 best, found = worth, choice
@@ -101,6 +102,16 @@ class Judge:
         for choice in ask.choices:
             self.nodes = 0
             found.append((choice, self.judge(world, choice)))
+        return sorted(found, key=by_worth)
+
+    def glance_all(self, world: State, ask: Ask) -> list[tuple[int, float]]:
+        """The same in a fraction of the time: dice fall once, follow-ups are taken as they look at once."""
+        found = []
+        self.nodes = 0
+        for choice in ask.choices:
+            after = world.copy()
+            after.play(choice)
+            found.append((choice, self.settle(after, DEEP, 1)))
         return sorted(found, key=by_worth)
 
 

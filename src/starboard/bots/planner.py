@@ -1,4 +1,7 @@
-"""Plans its own turn at card plays: a beam over its own questions, then one round of replies in a dealt world."""
+"""Plans its own turn at card plays: a beam over its own questions, then one round of replies, in dealt worlds.
+
+Every choice is tried in the same worlds with the same dice, so that luck does not decide between them.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,8 @@ from starboard.core.state import State
 from starboard.core.text import Text
 
 ROOTS: Final = 6  # choices that are planned in full
+WORLDS: Final = 6  # dealt worlds in which they are planned,
+LOOKS: Final = 4000  # as long as no more positions than these were weighed
 WIDTH: Final = 2  # plans kept per root
 LENGTH: Final = 14  # own questions looked ahead
 REPLIES: Final = 16  # questions of rivals that are played after the own turn
@@ -48,19 +53,39 @@ class PlannerBot(Bot):
         ranked = judge.judge_all(world, ask)
         if not self.brain.is_big(world):
             return Decision(ranked[0][0], reasons(self.brain, world, ask, ranked), tuple(ranked[:5]))
-        roots = self.plan_roots(judge, world, ranked, clock)
+        roots = self.plan_roots(view, world, judge, ranked, clock)
         return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
 
     def plan_roots(
-        self, judge: Judge, world: State, ranked: list[tuple[int, float]], clock: Clock
+        self, view: State, world: State, judge: Judge, ranked: list[tuple[int, float]], clock: Clock
     ) -> list[tuple[int, float]]:
-        """The best-looking choices with what a whole turn makes of them, best first; as many as there is time for."""
+        """The best-looking choices with what a whole turn makes of them, best first; ``world`` comes from ``view``."""
+        found = self.plan_in(world, judge, [choice for choice, _ in ranked[:ROOTS]], clock)
+        if not found:
+            return ranked
+        roots = [choice for choice, _ in found]
+        totals = [worth for _, worth in found]
+        worlds = 1
+        while worlds < WORLDS and judge.looks < LOOKS:
+            world = self.title.determinize(view, judge.seat, judge.stream.below(1 << 29))
+            more = self.plan_in(world, judge, roots, clock)
+            if len(more) < len(roots):
+                break  # a world in which some were not tried would be unfair to them
+            worlds += 1
+            totals = [total + worth for total, (_, worth) in zip(totals, more)]
+        return sorted([(choice, total / worlds) for choice, total in zip(roots, totals)], key=by_worth)
+
+    def plan_in(self, world: State, judge: Judge, roots: list[int], clock: Clock) -> list[tuple[int, float]]:
+        """What each root leads to in one world, all with the same dice; fewer if the time is over before."""
+        dice = judge.stream.below(1 << 29)
         found: list[tuple[int, float]] = []
-        for choice, _ in ranked[:ROOTS]:
+        for choice in roots:
             if clock.over():
                 break
-            found.append((choice, self.plan(judge, world, choice)))
-        return sorted(found, key=by_worth) or ranked
+            planning = Judge(self.brain, judge.seat, Stream(dice))
+            found.append((choice, self.plan(planning, world, choice)))
+            judge.looks += planning.looks
+        return found
 
     def plan(self, judge: Judge, world: State, choice: int) -> float:
         """What a root is worth after the best own turn found and the rivals' replies."""
@@ -84,9 +109,8 @@ class PlannerBot(Bot):
             return [Plan(world, judge.worth(world))]
         ask = world.ask
         assert ask is not None
-        judge.nodes = 0
         found = []
-        for choice, worth in judge.judge_all(world, ask)[:WIDTH]:
+        for choice, worth in judge.glance_all(world, ask)[:WIDTH]:
             after = world.copy()
             after.play(choice)
             found.append(Plan(after, worth))

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.bots.bot import Bot, Budget, Decision
 from starboard.bots.brain import Brain
-from starboard.core.ask import CHANCE, Ask
+from starboard.core.ask import Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Title
 from starboard.core.state import State
@@ -34,15 +34,3 @@ def busy_choice(brain: Brain, state: State, ask: Ask, rng: Stream) -> int:
         return ask.choices[rng.below(len(ask.choices))]
     rest = [choice for choice in ask.choices if choice not in lazy] or ask.choices
     return rest[rng.below(len(rest))]
-
-
-def wander_busily(brain: Brain, world: State, stream: Stream, most: int) -> None:
-    """Let every seat play like ``random+`` for some decisions."""
-    for _ in range(most):
-        ask = world.ask
-        while ask is not None and ask.seat == CHANCE:
-            world.play(ask.sample(stream))
-            ask = world.ask
-        if ask is None:
-            return
-        world.play(busy_choice(brain, world, ask, stream))

@@ -58,7 +58,6 @@ TERMS: Final = (
     Text("Basis", "base"),
     Text("Würfel im Aktionsvorrat", "dice in the action pool"),
 )
-PLAYOUT: Final = 0  # with random play between, search was level with greedy; without, ahead (docs/bots.md)
 SPREAD: Final = 7.0  # a lead of so many points makes winning about three times as likely as losing
 
 

@@ -40,7 +40,6 @@ TERMS: Final = (
     Text("Agenten", "agents"),
     Text("Verbindung zu Basis oder Senat", "link to base or Senate"),
 )
-PLAYOUT: Final = 0  # random agents score nothing: a playout would only wash out what the position promises
 SPREAD: Final = 4.0  # a lead of so many points makes winning about three times as likely as losing
 
 
