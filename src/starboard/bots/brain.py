@@ -11,22 +11,26 @@ from collections.abc import Callable
 from typing import Any
 
 from starboard.core.ask import Ask
+from starboard.core.chance import Stream
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Text
+
+FEATURES = "features"
 
 
 class Brain:
     """Values of positions and kinds of questions, looked up once per title."""
 
     def __init__(self, title: Title) -> None:
-        features: Any = importlib.import_module(module_name(title))
+        features: Any = part_of(title, FEATURES)
         self.title = title
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
         self.features = features
         self.rollout: int = getattr(features, "ROLLOUT", 0)  # decisions that are played on before a leaf is weighed
         self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
+        self.eager: Callable[[State, Ask, Stream], int] | None = getattr(features, "eager", None)
         self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
 
     def tally(self, state: State) -> list[list[float]]:
@@ -70,21 +74,22 @@ class Brain:
 
 def first_seat(title: Title, state: State, asked: int) -> int:
     """Who began a game: what the game says, else the seat that was asked first."""
-    if not has_brain(title):
-        return asked
-    teller: Callable[[State], int] | None = getattr(importlib.import_module(module_name(title)), "first_seat", None)
+    teller: Callable[[State], int] | None = getattr(part_of(title, FEATURES), "first_seat", None)
     return teller(state) if teller is not None else asked
 
 
-def module_name(title: Title) -> str:
-    return f"starboard.games.{title.id.replace('-', '_')}.features"
+def part_of(title: Title, part: str) -> Any:
+    """An optional module of a game's package; None if it has none."""
+    package = f"starboard.games.{title.id.replace('-', '_')}"
+    try:
+        found = importlib.util.find_spec(f"{package}.{part}")
+    except ModuleNotFoundError:
+        return None
+    return importlib.import_module(f"{package}.{part}") if found is not None else None
 
 
 def has_brain(title: Title) -> bool:
-    try:
-        return importlib.util.find_spec(module_name(title)) is not None
-    except ModuleNotFoundError:
-        return False
+    return part_of(title, FEATURES) is not None
 
 
 def lead(values: list[float], seat: int) -> float:

@@ -34,3 +34,9 @@ def busy_choice(brain: Brain, state: State, ask: Ask, rng: Stream) -> int:
         return ask.choices[rng.below(len(ask.choices))]
     rest = [choice for choice in ask.choices if choice not in lazy] or ask.choices
     return rest[rng.below(len(rest))]
+
+
+def eager_choice(brain: Brain, state: State, ask: Ask, rng: Stream) -> int:
+    """What a player does who wants to get somewhere: what the game says in ``features.eager``, else ``random+``.
+    It looks at the position itself, so it is no bot: it walks through games that are to be examined."""
+    return brain.eager(state, ask, rng) if brain.eager is not None else busy_choice(brain, state, ask, rng)

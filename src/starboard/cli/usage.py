@@ -1,13 +1,16 @@
-"""How often each text and each thing occurred in games: what never occurs is dead or untested."""
+"""How often each text and thing occurred in games and each ability was used: what never occurs is dead or untested."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from starboard.core.game import Title
 from starboard.core.text import EN, Nouns
+from starboard.laws.uses import Uses
 from starboard.laws.words import Words
 
 
-def show_usage(title: Title, words: Words) -> None:
+def show_usage(title: Title, words: Words, uses: Uses) -> None:
     from rich.console import Console
     from rich.table import Table
 
@@ -23,6 +26,24 @@ def show_usage(title: Title, words: Words) -> None:
         if never:
             nouns = Nouns(title)
             console.print("  never: " + ", ".join([nouns.noun(kind, value, EN) for value in never]))
+    if uses.times:
+        table = Table("ability", "times used", "in games")
+        for row in ability_rows(uses):
+            table.add_row(row["ability"], str(row["times"]) if row["times"] else "[red]never[/]", str(row["games"]))
+        console.print(table)
+
+
+def table_data(title: Title, words: Words, uses: Uses) -> dict[str, Any]:
+    """The same for programs."""
+    return {"texts": text_counts(title, words), "abilities": ability_rows(uses)}
+
+
+def ability_rows(uses: Uses) -> list[dict[str, Any]]:
+    """In the order that the game gives them."""
+    return [
+        {"ability": uses.names[ability](EN), "times": times, "games": uses.games[ability]}
+        for ability, times in uses.times.items()
+    ]
 
 
 def text_counts(title: Title, words: Words) -> dict[str, int]:

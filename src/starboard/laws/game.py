@@ -1,4 +1,4 @@
-"""A whole random game under the laws."""
+"""A whole game under the laws, by uniformly random players or by eager ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 from starboard.bots import bot as bots
+from starboard.bots.brain import Brain, has_brain
+from starboard.bots.simple import eager_choice
 from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
@@ -15,6 +17,7 @@ from starboard.core.state import Line, State
 from starboard.laws import node as position
 from starboard.laws import sight, words
 from starboard.laws.node import Node, Violation, require
+from starboard.laws.uses import Counter, Uses
 
 AUTO = 0  # as a stride: examine about ``SAMPLE`` positions of each game
 SAMPLE = 10
@@ -28,6 +31,7 @@ class Report:
         self.answers = 0
         self.examined = 0
         self.words = words.Words()
+        self.uses = Uses()
 
 
 class Broken(Exception):
@@ -39,10 +43,12 @@ class Broken(Exception):
 
 
 class Walk:
-    """A random game from a setup: the position, its answers and its log."""
+    """A game from a setup: the position, its answers and its log. The seed decides how it goes; ``eager`` players do
+    what gets them somewhere, if the game tells what that is, and the others anything."""
 
-    def __init__(self, title: Title, setup: Setup, answers: list[Answer]) -> None:
+    def __init__(self, title: Title, setup: Setup, eager: bool, answers: list[Answer]) -> None:
         self.setup = setup
+        self.brain = Brain(title) if eager and has_brain(title) else None
         self.chooser = Stream(derive(setup.seed, "random play"))
         self.answers = answers
         self.log: list[Line] = []
@@ -53,7 +59,11 @@ class Walk:
         ask = self.state.ask
         if ask is None:
             return None
-        return self.state.sample() if ask.seat == CHANCE else ask.sample(self.chooser)
+        if ask.seat == CHANCE:
+            return self.state.sample()
+        if self.brain is None:
+            return ask.sample(self.chooser)
+        return eager_choice(self.brain, self.state, ask, self.chooser)
 
     def step(self, answer: Answer) -> None:
         self.answers.append(answer)
@@ -69,20 +79,22 @@ class Walk:
             self.step(answer)
 
 
-def check_game(title: Title, setup: Setup, every: int = 1) -> Report:
-    """Play a random game. The cheap laws hold at every position, the dear ones at every ``every``-th.
+def check_game(title: Title, setup: Setup, every: int = 1, eager: bool = False, count: bool = False) -> Report:
+    """Play a game. The cheap laws hold at every position, the dear ones at every ``every``-th; ``count`` the uses of
+    abilities, which takes time.
 
     Raises Broken, which carries the record of the game up to the violation.
     """
     answers: list[Answer] = []
     report = Report()
     try:
-        walk = Walk(title, setup, answers)
+        walk = Walk(title, setup, eager, answers)
         walk.to_the_end(title)
         stride = every or max(1, len(answers) // SAMPLE)
         answers.clear()
-        walk = Walk(title, setup, answers)
-        follow(title, walk, stride, report)
+        walk = Walk(title, setup, eager, answers)
+        counter = Counter(title, walk.state, report.uses) if count else None
+        follow(title, walk, stride, report, counter)
         at_the_end(title, walk)
     except Exception as error:
         reason = str(error) if isinstance(error, Violation) else f"crash: {error!r}"
@@ -90,7 +102,7 @@ def check_game(title: Title, setup: Setup, every: int = 1) -> Report:
     return report
 
 
-def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
+def follow(title: Title, walk: Walk, stride: int, report: Report, counter: Counter | None) -> None:
     census = title.census(walk.state)
     players = [bots.make(name, title) for name in bots.names(title)]
     dice = Stream(derive(walk.setup.seed, "examine"))
@@ -102,6 +114,8 @@ def follow(title: Title, walk: Walk, stride: int, report: Report) -> None:
         position.pieces_are_conserved(node, census)
         words.log_reads(node, walk.log[told:], report.words)
         words.question_is_met(node, report.words)
+        if counter is not None:
+            counter.look(node, walk.log[told:])
         told = len(walk.log)
         close = dice.below(stride) == 0
         copy, loaded = node.state.copy(), examine(node, players, report) if close or answer is None else None

@@ -9,10 +9,11 @@ import click
 
 from starboard import fast
 from starboard.cli import common
-from starboard.cli.usage import show_usage
+from starboard.cli.usage import show_usage, table_data
 from starboard.core import registry
 from starboard.core.record import Record
 from starboard.laws.game import AUTO, Broken, Report, check_game
+from starboard.laws.uses import Uses
 from starboard.laws.words import Words
 from starboard.runner import Plan, workers
 
@@ -38,7 +39,7 @@ class Checked:
     help="Examine every K-th position closely (default: about ten of each game).",
 )
 @common.jobs_option
-@click.option("--table", is_flag=True, help="Show how often each text and each thing occurred.")
+@click.option("--table", is_flag=True, help="Show how often each text and thing occurred and each ability was used.")
 @common.json_option
 @click.pass_context
 def command(
@@ -54,14 +55,18 @@ def command(
     table: bool,
     as_json: bool,
 ) -> None:
-    """Play random games under the laws that every game obeys. Exit code 1 when one is broken."""
+    """Play games under the laws that every game obeys. Exit code 1 when one is broken.
+
+    The first game and every other one after it is uniformly random. The rest are walked by eager players, who choose
+    at random too but leave out what leads nowhere, so that rare abilities and high scores are met as well.
+    """
     game = registry.find(title)
     setup = common.make_setup(game, variant, players, seed, options)
     plan = Plan(game.id, setup.variant, setup.players, seed, setup.options, [])
     answers = examined = 0
-    words = Words()
+    words, uses = Words(), Uses()
     broken: list[dict[str, Any]] = []
-    for checked in common.track(check_many(plan, games, every, jobs), games, f"checking {game.id}"):
+    for checked in common.track(check_many(CheckOne(plan, every, table), games, jobs), games, f"checking {game.id}"):
         if checked.report is None:
             assert checked.record is not None
             path = common.write_crash(game, checked.record)
@@ -70,7 +75,8 @@ def command(
         answers += checked.report.answers
         examined += checked.report.examined
         words.add(checked.report.words)
-    summary = {
+        uses.add(checked.report.uses)
+    summary: dict[str, Any] = {
         "title": game.id,
         "variant": setup.variant,
         "players": setup.players,
@@ -81,40 +87,41 @@ def command(
         "compiled": fast.compiled(),
         "violations": broken,
     }
+    if table:
+        summary["table"] = table_data(game, words, uses)
     if as_json:
         common.print_json(summary)
     else:
         for trouble in broken:
             click.echo(f"{trouble['violation']}; the record is {trouble['record']}")
         if table:
-            show_usage(game, words)
+            show_usage(game, words, uses)
         where = f"{games} games of {game.id} ({setup.variant}, {setup.players} players), {answers} answers"
         click.echo(f"{where}, {examined} positions examined: {len(broken) or 'no'} violation{'s'[: len(broken) != 1]}")
+        if uses.times:
+            click.echo(f"abilities: {len(uses.times)}, never used: {len(uses.never())}")
     context.exit(1 if broken else 0)
 
 
-def check_many(plan: Plan, games: int, every: int, jobs: int) -> Iterator[Checked]:
-    if jobs == 1:
-        for number in range(games):
-            yield check_one(plan, every, number)
-        return
-    with workers(jobs) as pool:
-        yield from pool.imap(CheckOne(plan, every), range(games))
-
-
-def check_one(plan: Plan, every: int, number: int) -> Checked:
-    try:
-        return Checked(check_game(registry.find(plan.title), plan.setup(number), every), "", None)
-    except Broken as broken:
-        return Checked(None, str(broken), broken.record)
-
-
 class CheckOne:
-    """``check_one`` as something that travels to a worker."""
+    """One of many games under the laws, as something that travels to a worker."""
 
-    def __init__(self, plan: Plan, every: int) -> None:
+    def __init__(self, plan: Plan, every: int, count: bool) -> None:
         self.plan = plan
         self.every = every
+        self.count = count
 
     def __call__(self, number: int) -> Checked:
-        return check_one(self.plan, self.every, number)
+        title, eager = registry.find(self.plan.title), number % 2 == 1
+        try:
+            return Checked(check_game(title, self.plan.setup(number), self.every, eager, self.count), "", None)
+        except Broken as broken:
+            return Checked(None, str(broken), broken.record)
+
+
+def check_many(check: CheckOne, games: int, jobs: int) -> Iterator[Checked]:
+    if jobs == 1:
+        yield from map(check, range(games))
+        return
+    with workers(jobs) as pool:
+        yield from pool.imap(check, range(games))

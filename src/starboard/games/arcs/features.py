@@ -8,18 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import DONE
+from starboard.core.ask import DONE, Ask
+from starboard.core.chance import Stream
 from starboard.core.state import State
 from starboard.core.text import Text
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.chapter import Chapter, Follow, Round
 from starboard.games.arcs.ids import (
     AMBITIONS,
+    BATTLE,
+    CARDS,
     CITY,
     CITY_BONUS,
     HAND_SIZE,
+    INFLUENCE,
     MARKER_FIRST,
     NOBODY,
     NOTHING,
+    OFFER,
     OPEN_SLOTS,
     PIECES,
     PIPS,
@@ -28,6 +34,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
     STARPORT,
     SYSTEMS,
+    TAX,
     THRESHOLD,
     is_gate,
     number_of,
@@ -311,3 +318,31 @@ def idle(state: State) -> list[int]:
     if isinstance(top, Turn) and ask.field == "spending":
         return []
     return [DONE]
+
+
+# -- a player that gets somewhere ------------------------------------------------------------------------------------
+
+
+def eager(state: State, ask: Ask, stream: Stream) -> int:
+    """Random play that fights, schemes and raids, and seldom leaves out what could be done: it comes to abilities and
+    rules that uniformly random play hardly ever reaches."""
+    choices = ask.choices
+    if ask.field == "raiders":
+        return choices[-1]
+    if ask.field in ("assault", "skirmish") and stream.below(2):
+        return choices[0]  # more dice are left to raid with
+    if ask.field == "action" and stream.below(2):
+        for wish in (BATTLE, INFLUENCE, TAX):
+            if wish in choices and stream.below(2):
+                return wish
+    if ask.field == "spending" and stream.below(10) < 6:
+        return DONE  # keeps tokens: they make raids worth while
+    if choices[0] == DONE and stream.below(10):
+        choices = [choice for choice in choices[1:] if not clears_outrage(choice) or stream.below(100) == 0] or [DONE]
+    return choices[stream.below(len(choices))]
+
+
+def clears_outrage(choice: int) -> bool:
+    """Whether a choice gives up a lore card; it does more when it is kept."""
+    card, number = divmod(choice - OFFER, 8)
+    return 0 <= card < CARDS and DECK.cards[card].clears_outrage(number)

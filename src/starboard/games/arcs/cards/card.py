@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 
 NOT: Final = Text("", "")
 PRELUDE: Final = -1  # an ability for the Prelude; others replace a standard action
+CLEARING: Final = Text("Besänftigung", "Appeasement")  # several lore cards: discard the card to clear an Outrage
+
+# Questions at which an ability shows (see ``Card.silent``)
+DICE: Final = ("Battle.assault",)
+LOOT: Final = ("Raid.loot", "Steal.loot", "Battle.raiders")  # a raid that finds nothing asks nothing
+TAXING: Final = ("Tax.place", "Turn.action", "TokenAction.action")
+SECURING: Final = ("Secure.slot", "Turn.action", "TokenAction.action")
 
 
 class Why(NamedTuple):
@@ -41,6 +48,10 @@ class Card:
     offers: ClassVar[tuple[Text, ...]] = ()
     replaces: ClassVar[tuple[int, ...]] = ()  # for each offer PRELUDE, or the action that it may replace
     abilities: ClassVar[tuple[Text, ...]] = ()  # names of what a leader or lore card does, for the log
+    # Abilities that only change what may be chosen say nothing in the log: their numbers, each with the questions
+    # (as Procedure.field) that would have other choices without the card. Read when uses are counted, never in play.
+    silent: ClassVar[tuple[tuple[int, tuple[str, ...]], ...]] = ()
+    rolls_again: ClassVar[int] = 0  # the number of the ability that rolls dice again, for a card that has one
     pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
     keys: ClassVar[int] = 0  # raid cost of a Guild card
@@ -49,6 +60,10 @@ class Card:
     def works(self, game: Arcs, owner: int, number: int = 0) -> None:
         """Log that an ability did something."""
         game.tell("ability", (owner, self.id, DECK.first_ability[self.id] + number))
+
+    def clears_outrage(self, number: int) -> bool:
+        """Whether an offer gives up this card for the end of an Outrage."""
+        return number < len(self.abilities) and self.abilities[number] is CLEARING
 
     # -- more choices at an existing question (shape 3) ---------------------------------------------------
 

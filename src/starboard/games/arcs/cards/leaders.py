@@ -8,7 +8,7 @@ from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.move import can_move, starts_to_fight
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards import leader_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card, Why
+from starboard.games.arcs.cards.card import DECK, DICE, SECURING, TAXING, Card, Why
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AGENT,
@@ -145,6 +145,7 @@ class Upstart(Card):
         "that you control, your own included.",
     )
     abilities = (Text("Ehrgeizig", "Ambitious"), Text("Unreif", "Callow"))
+    silent = ((1, TAXING),)
     pieces = Pieces((CITY, STARPORT), (4, 3, 2), (PSIONIC, MATERIAL))
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
@@ -168,6 +169,7 @@ class Rebel(Card):
         "takes 2 ships at most.",
     )
     abilities = (Text("Entschlossen", "Committed"), Text("Ungeordnet", "Disorganized"))
+    silent = ((0, DICE), (1, ("Move.fresh", "Move.damaged")))
     pieces = Pieces((STARPORT, NOTHING), (4, 4, 2), (MATERIAL, WEAPON))
 
     def most_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
@@ -270,6 +272,7 @@ class Demagogue(Card):
         "You cannot secure a Guild card on which you have only 1 agent.",
     )
     abilities = (Text("Kühn", "Bold"), Text("Paranoid", "Paranoid"))
+    silent = ((1, SECURING),)
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (PSIONIC, WEAPON))
 
     def follows_declaring(self, game: Arcs, owner: int, declare: Declare) -> bool:

@@ -9,7 +9,7 @@ from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.actions.secure import TakeCourtCard
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards import leader_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.cards.card import DECK, DICE, TAXING, Card
 from starboard.games.arcs.cards.leaders import demoted
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
@@ -118,6 +118,7 @@ class Corsair(Card):
         "tokens. Wary: You can never collect more assault than skirmish dice.",
     )
     abilities = (Text("Trickreich", "Tricky"), Text("Vorsichtig", "Wary"))
+    silent = ((1, DICE),)
     pieces = Pieces((STARPORT, NOTHING), (4, 3, 2), (FUEL, WEAPON))
 
     def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
@@ -183,6 +184,7 @@ class Anarchist(Card):
         Text("Mitreißend", "Inspiring"),
         Text("Prinzipientreu", "Principled"),
     )
+    silent = ((2, TAXING),)
     pieces = Pieces((NOTHING, NOTHING), (4, 3, 2), (RELIC, WEAPON))
 
     def setup(self, game: Arcs, owner: int) -> None:

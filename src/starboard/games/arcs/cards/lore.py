@@ -9,7 +9,7 @@ from starboard.games.arcs.actions.hits import HitShips
 from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards import lore_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card, Why
+from starboard.games.arcs.cards.card import DECK, DICE, Card, Why
 from starboard.games.arcs.ids import (
     ASSAULT,
     BATTLE,
@@ -160,6 +160,7 @@ class HiddenHarbors(Card):
         "collect raid dice.",
     )
     abilities = (Text("Geschützte Werften", "Sheltered yards"), Text("Überfallschutz", "Safe from raids"))
+    silent = ((1, DICE),)
 
     def builds_fresh_ships(self, game: Arcs, owner: int) -> bool:
         self.works(game, owner)
@@ -336,6 +337,10 @@ class GateStations(Card):
                 found.append(kind)
         return tuple(sorted(found))
 
+    def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
+        if is_gate(system_of(tax.place)):
+            self.works(game, owner, 1)
+
 
 class RailgunArrays(Card):
     """The attacker takes a hit before collecting dice."""
@@ -372,6 +377,7 @@ class AncientHoldings(Card):
         "This card gives you one more resource slot; a raid pays 4 keys for it.",
     )
     abilities = (Text("Schatzkammer", "Treasury"),)
+    silent = ((0, ("Store.slot",)),)
 
     def resource_slots(self, game: Arcs, owner: int) -> int:
         return 1

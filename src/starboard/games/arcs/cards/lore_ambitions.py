@@ -10,7 +10,7 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.secure import securable
 from starboard.games.arcs.cards import lore_pack_procedures as do
-from starboard.games.arcs.cards.card import DECK, PRELUDE, Card, Why
+from starboard.games.arcs.cards.card import CLEARING, DECK, LOOT, PRELUDE, TAXING, Card, Why
 from starboard.games.arcs.dice import ANY_DIE
 from starboard.games.arcs.ids import (
     AMBITIONS,
@@ -43,8 +43,6 @@ from starboard.games.arcs.queries import (
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 
-CLEARING = Text("Besänftigung", "Appeasement")
-
 
 class EmpathsVision(Card):
     """While Empath is declared: roll any dice again once. Prelude: discard to clear Psionic Outrage."""
@@ -59,6 +57,7 @@ class EmpathsVision(Card):
         "card and clear your Psionic Outrage.",
     )
     abilities = (CLEARING, Text("Vorahnung", "Premonition"))
+    rolls_again = 1
     offers = (Text("Wirf diese Karte ab: Psi-Aufschrei beenden", "Discard this card: clear Psionic Outrage"),)
     replaces = (PRELUDE,)
 
@@ -85,6 +84,7 @@ class EmpathsBond(Card):
         "were yours: without control and without captives.",
     )
     abilities = (Text("Geteilte Städte", "Shared cities"), Text("Geteilte Häfen", "Shared ports"))
+    silent = ((1, ("Build.place", "Build.piece", "Move.end")),)
 
     def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
         value = game.buildings[place]
@@ -117,6 +117,7 @@ class KeepersTrust(Card):
         "Discard this card and clear your Relic Outrage.",
     )
     abilities = (CLEARING, Text("Vertrauen", "Trust"))
+    silent = ((1, LOOT),)
     offers = (Text("Wirf diese Karte ab: Relikt-Aufschrei beenden", "Discard this card: clear Relic Outrage"),)
     replaces = (PRELUDE,)
 
@@ -142,6 +143,7 @@ class KeepersSolidarity(Card):
         "While Keeper is declared: Rivals cannot steal a Guild card from you while you have a token of its type.",
     )
     abilities = (Text("Zusammenhalt", "Solidarity"),)
+    silent = ((0, LOOT),)
 
     def guards_card(self, game: Arcs, owner: int, thief: int, card: int) -> bool:
         return is_declared(game, KEEPER) and tokens_had(game, owner, DECK.cards[card].suit) > 0
@@ -161,6 +163,7 @@ class WarlordsCruelty(Card):
         "your Weapon Outrage.",
     )
     abilities = (CLEARING, Text("Auspressen", "Squeeze"))
+    silent = ((1, TAXING),)
     offers = (Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),)
     replaces = (PRELUDE,)
 

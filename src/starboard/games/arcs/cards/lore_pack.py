@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards import lore_pack_procedures as do
-from starboard.games.arcs.cards.card import DECK, Card, Why
+from starboard.games.arcs.cards.card import DECK, DICE, Card, Why
 from starboard.games.arcs.ids import (
     MOVE,
 )
@@ -77,6 +77,7 @@ class RaiderExosuits(Card):
         "When you attack and the defender has no building there, you may still collect 1 raid die.",
     )
     abilities = (Text("Entern", "Boarding"),)
+    silent = ((0, DICE),)
 
     def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
         if owner != battle.attacker or buildings_at(game, battle.system, battle.defender):
