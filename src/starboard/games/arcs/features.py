@@ -12,12 +12,14 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.chance import Stream
 from starboard.core.state import State
 from starboard.core.text import Text
+from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.actions.move import Move
+from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.chapter import Chapter, Follow, Round
 from starboard.games.arcs.ids import (
     AMBITIONS,
     BATTLE,
-    CARDS,
     CITY,
     CITY_BONUS,
     HAND_SIZE,
@@ -31,6 +33,7 @@ from starboard.games.arcs.ids import (
     PIPS,
     RESOURCES,
     SEATS,
+    SECURE,
     SLOTS,
     STARPORT,
     SYSTEMS,
@@ -45,9 +48,11 @@ from starboard.games.arcs.queries import (
     ambition_values,
     best_marker,
     boxed_count,
+    buildings_at,
     controller,
     owner_of,
     piece_of,
+    rivals,
 )
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import SEIZE, Turn
@@ -324,25 +329,51 @@ def idle(state: State) -> list[int]:
 
 
 def eager(state: State, ask: Ask, stream: Stream) -> int:
-    """Random play that fights, schemes and raids, and seldom leaves out what could be done: it comes to abilities and
-    rules that uniformly random play hardly ever reaches."""
+    """Random play that declares, moves in with many ships, fights for loot, taxes rivals and hoards what it has: it
+    comes to abilities and rules that uniformly random play hardly ever reaches."""
+    assert isinstance(state, Arcs)
     choices = ask.choices
-    if ask.field == "raiders":
+    if ask.field in ("fresh", "raiders") and stream.below(4):
         return choices[-1]
     if ask.field in ("assault", "skirmish") and stream.below(2):
         return choices[0]  # more dice are left to raid with
-    if ask.field == "action" and stream.below(2):
-        for wish in (BATTLE, INFLUENCE, TAX):
-            if wish in choices and stream.below(2):
-                return wish
-    if ask.field == "spending" and stream.below(10) < 6:
-        return DONE  # keeps tokens: they make raids worth while
+    if ask.field == "action" and stream.below(4):
+        choices = wished_actions(choices, stream)
+    elif stream.below(4):
+        choices = wished(state, ask) or choices
     if choices[0] == DONE and stream.below(10):
-        choices = [choice for choice in choices[1:] if not clears_outrage(choice) or stream.below(100) == 0] or [DONE]
+        hoards = ask.field == "spending"
+        choices = [choice for choice in choices[1:] if not hoards or not stream.below(worth_keeping(choice))] or [DONE]
     return choices[stream.below(len(choices))]
 
 
-def clears_outrage(choice: int) -> bool:
-    """Whether a choice gives up a lore card; it does more when it is kept."""
+def wished_actions(choices: list[int], stream: Stream) -> list[int]:
+    """What cards offer, for it is rare; else fighting, and then the Court."""
+    if choices[-1] >= OFFER:
+        return [choice for choice in choices if choice >= OFFER]
+    for wish in (BATTLE, TAX, SECURE, INFLUENCE):
+        if wish in choices and stream.below(2):
+            return [wish]
+    return choices
+
+
+def wished(game: Arcs, ask: Ask) -> list[int]:
+    """Declarations, systems where a rival has something to lose, cities of rivals; none at other questions."""
+    top = game.stack[-1]
+    if isinstance(top, Turn) and ask.field == "opening":
+        return [choice for choice in ask.choices if 0 <= choice < SEIZE]
+    if isinstance(top, (Battle, Move)) and ask.field in ("end", "system"):
+        foes = rivals(game, ask.seat)
+        return [s for s in ask.choices if s >= 0 and any([buildings_at(game, s, foe) for foe in foes])]
+    if isinstance(top, Tax) and ask.field == "place":
+        return [p for p in ask.choices if game.buildings[p] and owner_of(game.buildings[p]) != ask.seat]
+    return []
+
+
+def worth_keeping(choice: int) -> int:
+    """Of how many chances to give something up in a Prelude an eager player takes one. Tokens make raids worth while;
+    lore and Guild cards do more when they are kept."""
+    if choice < OFFER:
+        return 20
     card, number = divmod(choice - OFFER, 8)
-    return 0 <= card < CARDS and DECK.cards[card].clears_outrage(number)
+    return 200 if DECK.cards[card].clears_outrage(number) else 30 if card < GUILD_CARDS else 1
