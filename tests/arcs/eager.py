@@ -1,28 +1,18 @@
-"""A player that gets somewhere: seldom passes, seldom leaves anything undone, likes to secure and to battle."""
+"""Games by players that get somewhere."""
 
 from __future__ import annotations
 
-from starboard.core.ask import CHANCE, DONE, Answer
+from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream
+from starboard.games.arcs import features
 from starboard.games.arcs.cards.card import Card
-from starboard.games.arcs.ids import BATTLE, SECURE
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.title import TITLE
 
 
 def eager_answer(game: Arcs, rng: Stream) -> Answer:
-    ask = game.ask
-    assert ask is not None
-    if ask.seat == CHANCE:
-        return game.sample()
-    choices = ask.choices
-    if choices[0] == DONE and rng.below(10):
-        choices = choices[1:]
-    if ask.field == "action":
-        for wish in (SECURE, BATTLE):
-            if wish in choices and rng.below(3):
-                return wish
-    return choices[rng.below(len(choices))]
+    assert game.ask is not None
+    return game.sample() if game.ask.seat == CHANCE else features.eager(game, game.ask, rng)
 
 
 def new_game(players: int, seed: int, *cards: type[Card], split_discard: bool = False) -> Arcs:

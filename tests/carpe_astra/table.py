@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import CHANCE, DONE, Answer, Ask
+from starboard.core.ask import CHANCE, Answer, Ask
 from starboard.core.chance import Stream, derive
 from starboard.core.state import Line
-from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.hexes import NOWHERE, adjacent, ground_of, hex_at, holes_in
-from starboard.games.carpe_astra.infiltration import MOVE, PLACE, Infiltrate, KeepNetwork, PlaceAgent
-from starboard.games.carpe_astra.queries import groups, reached
+from starboard.games.carpe_astra import data, features
+from starboard.games.carpe_astra.hexes import NOWHERE, ground_of, hex_at, holes_in
+from starboard.games.carpe_astra.infiltration import MOVE, PLACE
 from starboard.games.carpe_astra.state import CarpeAstra
-from starboard.games.carpe_astra.support import GainSupport
 from starboard.games.carpe_astra.title import TITLE
 from starboard.games.carpe_astra.turn import Turn
 
@@ -235,38 +233,9 @@ class Table:
 
 
 def eager(game: CarpeAstra, stream: Stream) -> Answer:
-    """Random play hardly ever scores a card; this one puts its agents where its cards need them."""
-    ask, top = game.ask, game.stack[-1]
-    assert ask is not None
-    if ask.seat == CHANCE:
-        return game.sample()
-    choices = ask.choices
-    if isinstance(top, GainSupport) and stream.below(8):
-        choices = choices[1:]
-    elif isinstance(top, Infiltrate) and stream.below(5):
-        wished = PLACE if PLACE in choices else MOVE
-        choices = [wished] if wished in choices and top.placed < 3 else [DONE]
-    elif isinstance(top, PlaceAgent) and ask.field == "place" and stream.below(8):
-        choices = useful(game, ask.seat, top.source, choices)
-    elif isinstance(top, PlaceAgent) and ask.field == "source":
-        choices = [place for place in choices if place < data.SENATE] or choices
-    elif isinstance(top, KeepNetwork):
-        parts = groups(game, ask.seat)
-        best = max([(part[-1] >= data.SENATE, len(part)) for part in parts])
-        choices = [part[0] for part in parts if (part[-1] >= data.SENATE, len(part)) == best]
-    return choices[stream.below(len(choices))]
-
-
-def useful(game: CarpeAstra, seat: int, source: int, choices: list[int]) -> list[int]:
-    """Places next to the own network, best those of a guild in hand or a base."""
-    own = [place for place in game.agents[seat] if place != source]
-    mask = 0
-    for held in game.hand(seat):
-        mask |= data.CARD_MASK[held]
-    mask &= ~reached(game, seat)
-    near = [p for p in choices if any([adjacent(game.where[p], game.where[o]) for o in own])]
-    wanted = [p for p in near if p >= data.HALVES or data.PLACE_MASK[p] & mask]
-    return wanted or near or choices
+    """Random play hardly ever scores a card; this one does."""
+    assert game.ask is not None
+    return game.sample() if game.ask.seat == CHANCE else features.eager(game, game.ask, stream)
 
 
 def play_eagerly(players: int, variant: str, seed: int, limit: int = 10_000, **options: object) -> CarpeAstra:

@@ -13,6 +13,8 @@ import pytest
 from starboard.cli import run
 from starboard.core import codec, registry
 from starboard.core.record import read_record, verify
+from starboard.laws.game import check_game
+from starboard.runner import Plan
 
 KEYS = (
     "title variant players games seed bots decisions seconds "
@@ -105,6 +107,34 @@ def test_check_finds_nothing_and_counts(capsys: pytest.CaptureFixture[str]) -> N
     table = printed(capsys, "check", "arche", "--games", "1", "--every", "200", "--table")
     assert "no violations" in table
     assert "occurred" in table
+    assert "abilities" not in table  # Arche tells of none
+
+
+def test_check_counts_abilities_alike_on_one_process_and_on_two(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["check", "arcs", "--variant", "leaders", "--games", "4", "--every", "500", "--seed", "2"]
+    assert "table" not in data(capsys, *arguments)
+    one = data(capsys, *arguments, "--table")
+    assert data(capsys, *arguments, "--table", "--jobs", "2") == one
+    rows = one["table"]["abilities"]
+    assert one["table"]["texts"]["battle"] > 0
+    assert [row for row in rows if row["times"]]
+    unused = [row["ability"] for row in rows if row["times"] == 0]
+    assert unused
+    shown = printed(capsys, *arguments, "--table")
+    assert f"abilities: {len(rows)}, never used: {len(unused)}" in shown
+    assert any(
+        ["Elder, Just" in line and ("never" in line) == ("Elder, Just" in unused) for line in shown.splitlines()]
+    )
+
+
+def test_check_lets_every_other_game_be_walked_eagerly(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["check", "carpe-astra", "--every", "500"]
+    first, both = data(capsys, *arguments, "--games", "1"), data(capsys, *arguments, "--games", "2")
+    title = registry.find("carpe-astra")
+    plan = Plan(title.id, "basic", 2, first["seed"], title.setup().options, [])
+    lengths = [check_game(title, plan.setup(number), 500, eager=number == 1).answers for number in range(2)]
+    assert [first["answers"], both["answers"] - first["answers"]] == lengths
+    assert check_game(title, plan.setup(1), 500).answers != lengths[1]
 
 
 def test_check_writes_a_broken_game_as_a_record(

@@ -32,10 +32,10 @@ def test_the_rules_run_compiled_where_they_should() -> None:
 
 @pytest.mark.parametrize(("title", "variant", "players"), CASES)
 @settings(max_examples=8)
-@given(seed=SEEDS)
-def test_random_games_obey_the_laws(title: str, variant: str, players: int, seed: int) -> None:
+@given(seed=SEEDS, eager=st.booleans())
+def test_random_and_eager_games_obey_the_laws(title: str, variant: str, players: int, seed: int, eager: bool) -> None:
     game = registry.find(title)
-    check_game(game, game.setup(variant, players, seed), AUTO)
+    check_game(game, game.setup(variant, players, seed), AUTO, eager)
 
 
 @pytest.mark.parametrize("title", registry.names())
@@ -47,8 +47,8 @@ def test_one_game_obeys_the_laws_at_every_position(title: str) -> None:
 
 @pytest.mark.parametrize("title", registry.names())
 @settings(max_examples=6)
-@given(seed=SEEDS, data=st.data())
-def test_options_obey_the_laws_too(title: str, seed: int, data: st.DataObject) -> None:
+@given(seed=SEEDS, eager=st.booleans(), data=st.data())
+def test_options_obey_the_laws_too(title: str, seed: int, eager: bool, data: st.DataObject) -> None:
     """Any mixture of options that a form can send is playable."""
     game = registry.find(title)
     variant = data.draw(st.sampled_from(game.variants))
@@ -62,7 +62,7 @@ def test_options_obey_the_laws_too(title: str, seed: int, data: st.DataObject) -
         elif option.kind == "int":
             chosen[option.name] = data.draw(st.integers(option.low, option.high))
     try:
-        check_game(game, game.setup(variant.id, players, seed, chosen), AUTO)
+        check_game(game, game.setup(variant.id, players, seed, chosen), AUTO, eager)
     except Broken as broken:
         raise AssertionError(f"{broken} with {chosen}") from broken
 

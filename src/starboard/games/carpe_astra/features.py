@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
+from starboard.core.chance import Stream
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan, Draw
 from starboard.games.carpe_astra.contacts import REFRESH, NewContacts
+from starboard.games.carpe_astra.hexes import adjacent
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN, Infiltrate, KeepNetwork, PlaceAgent
 from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keeping, next_deed, placing
 from starboard.games.carpe_astra.networks import WEBS, bits
@@ -23,7 +25,7 @@ from starboard.games.carpe_astra.prospects import (
     standing,
     turns_ahead,
 )
-from starboard.games.carpe_astra.queries import may_network
+from starboard.games.carpe_astra.queries import groups, may_network, reached
 from starboard.games.carpe_astra.scoring import held_by_seat
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport, Slander
@@ -141,3 +143,38 @@ def plan(state: State, ask: Ask) -> int | None:
     if isinstance(top, NewContacts):
         return contact(state, top, ask)
     return None
+
+
+# -- a player that gets somewhere --------------------------------------------------------------------------------
+
+
+def eager(state: State, ask: Ask, stream: Stream) -> int:
+    """Random play hardly ever scores a card; this one puts its agents where its cards need them."""
+    assert isinstance(state, CarpeAstra)
+    top, choices = state.stack[-1], ask.choices
+    if isinstance(top, GainSupport) and stream.below(8):
+        choices = choices[1:]
+    elif isinstance(top, Infiltrate) and stream.below(5):
+        wished = PLACE if PLACE in choices else MOVE
+        choices = [wished] if wished in choices and top.placed < 3 else [DONE]
+    elif isinstance(top, PlaceAgent) and ask.field == "place" and stream.below(8):
+        choices = useful(state, ask.seat, top.source, choices)
+    elif isinstance(top, PlaceAgent) and ask.field == "source":
+        choices = [place for place in choices if place < data.SENATE] or choices
+    elif isinstance(top, KeepNetwork):
+        parts = groups(state, ask.seat)
+        best = max([(part[-1] >= data.SENATE, len(part)) for part in parts])
+        choices = [part[0] for part in parts if (part[-1] >= data.SENATE, len(part)) == best]
+    return choices[stream.below(len(choices))]
+
+
+def useful(game: CarpeAstra, seat: int, source: int, choices: list[int]) -> list[int]:
+    """Places next to the own network, best those of a guild in hand or a base."""
+    own = [place for place in game.agents[seat] if place != source]
+    mask = 0
+    for held in game.hand(seat):
+        mask |= data.CARD_MASK[held]
+    mask &= ~reached(game, seat)
+    near = [p for p in choices if any([adjacent(game.where[p], game.where[o]) for o in own])]
+    wanted = [p for p in near if p >= data.HALVES or data.PLACE_MASK[p] & mask]
+    return wanted or near or choices

@@ -1,0 +1,78 @@
+"""What counts as a use of an ability in the table of ``starboard check --table``."""
+
+from __future__ import annotations
+
+from starboard.core.state import Line
+from starboard.games.arcs.abilities import abilities, name, used_by, used_in
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.cards.guild import MiningInterest
+from starboard.games.arcs.cards.leaders import Elder, Rebel
+from starboard.games.arcs.cards.lore_ambitions import EmpathsVision
+from starboard.games.arcs.cards.vox import MassUprising
+from starboard.games.arcs.ids import BATTLE, CARDS, FIRST_LEADER, FUEL, OFFER
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import TITLE
+
+
+def start(variant: str = "leaders", **options: object) -> Arcs:
+    game = TITLE.new(TITLE.setup(variant, 2, 1, options))
+    assert isinstance(game, Arcs)
+    return game
+
+
+def test_abilities_of_all_cards_of_the_pools_are_listed() -> None:
+    listed = abilities(start())
+    for card in range(FIRST_LEADER, CARDS):
+        assert [number for other, number in listed if other == card] == list(range(len(DECK.cards[card].abilities)))
+    small = {card for card, _ in abilities(start(pools="base"))}
+    assert Elder.id in small
+    assert EmpathsVision.id not in small
+    assert max([card for card, _ in abilities(start("base"))]) < FIRST_LEADER
+
+
+def test_abilities_are_named_by_card_and_ability() -> None:
+    assert name((Elder.id, 1)).en == "Elder, Just"
+    assert name((Elder.id, 1)).de == "Ältester, Gerecht"
+    assert name((MassUprising.id, 0)).en == "Mass Uprising"
+
+
+def test_silent_abilities_exist_and_name_questions_that_exist() -> None:
+    for card in DECK.cards:
+        for number, questions in card.silent:
+            assert number < len(card.abilities)
+            for question in questions:
+                assert question in TITLE.texts, f"{type(card).__name__} is silent at {question}, which nobody asks"
+
+
+def test_the_log_tells_of_abilities_rolls_and_vox_cards() -> None:
+    assert used_in(Line("ability", (0, Elder.id, DECK.first_ability[Elder.id] + 1))) == [(Elder.id, 1)]
+    assert used_in(Line("roll_again", (0, EmpathsVision.id, 2))) == [(EmpathsVision.id, 1)]
+    assert used_in(Line("secure", (0, MassUprising.id))) == [(MassUprising.id, 0)]
+    assert used_in(Line("secure", (0, MiningInterest.id))) == []
+    assert used_in(Line("gain", (0, FUEL))) == []
+
+
+def test_offers_of_guild_cards_count_when_they_are_chosen() -> None:
+    game = start("base")
+    while game.ask is not None and game.ask.field != "action":
+        game.play(game.sample() if game.ask.seat < 0 else game.ask.choices[-1])
+    assert used_by(game, OFFER + MiningInterest.id * 8 + 1) == [(MiningInterest.id, 1)]
+    assert used_by(game, BATTLE) == []
+
+
+def test_a_silent_ability_counts_where_it_changes_what_may_be_chosen() -> None:
+    """Rebel must add two dice to those of its ships, so the pools differ; nobody else's do."""
+    found = {True: 0, False: 0}
+    for cards in ("LEAD05 L01 LEAD01 L02", "LEAD03 L01 LEAD01 L02"):
+        game = TITLE.new(TITLE.setup("leaders", 2, 1, {"cards": cards}))
+        assert isinstance(game, Arcs)
+        for _ in range(2000):
+            if game.ask is None:
+                break
+            answer = game.sample()
+            if game.ask.seat >= 0:
+                answer = BATTLE if BATTLE in game.ask.choices else answer
+                found["LEAD05" in cards] += used_by(game, answer).count((Rebel.id, 0))
+            game.play(answer)
+    assert found[True] > 0
+    assert found[False] == 0
