@@ -105,6 +105,11 @@ def test_log_lines_read_like_a_story() -> None:
     assert render(TITLE.story(line), "de", nouns) == "Ben verliert 1 Ressource an Anna."
     line = Line("log.roll", (RED, (0, 2, 8)))
     assert render(TITLE.story(line), "en", nouns) == "Anna rolls: blank (resource), 2 resources, attack symbol."
+    line = Line("log.pool", (RED, 4, 1, 0))
+    assert render(TITLE.story(line), "en", nouns) == "Anna takes 4 resource dice, 1 paragon die and 0 attack dice."
+    assert (
+        render(TITLE.story(line), "de", nouns) == "Anna nimmt 4 Ressourcenwürfel, 1 Paragonwürfel und 0 Angriffswürfel."
+    )
 
 
 def test_facts_cover_every_kind_that_can_be_pointed_at() -> None:

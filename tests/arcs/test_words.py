@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.core.text import LANGUAGES
+from starboard.core.state import Line
+from starboard.core.text import LANGUAGES, Nouns, render
 from starboard.games.arcs import title
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
 from starboard.games.arcs.cards.guild import GUILD
@@ -87,6 +88,16 @@ def test_texts_use_the_same_places_in_both_languages() -> None:
 
 
 # -- gates ---------------------------------------------------------------------------------------------------
+
+
+def test_a_roll_without_dice_says_so() -> None:
+    """Collecting no dice is allowed (BATTLE-01); the log says so in words."""
+    nouns = Nouns(title.TITLE)
+    line = title.TITLE.story(Line("roll", (0, ())))
+    assert render(line, "en", nouns) == "Seat 1 rolls: no dice."
+    assert render(line, "de", nouns) == "Sitz 1 würfelt: keine Würfel."
+    line = title.TITLE.story(Line("roll", (0, (6, 9))))
+    assert render(line, "en", nouns) == "Seat 1 rolls: skirmish: blank; skirmish: hit."
 
 
 @pytest.mark.parametrize("card", COURT, ids=[card.code for card in COURT])

@@ -139,8 +139,8 @@ TEXTS: Final[dict[str, Text]] = {
         "{0:card} has no effect: that would take control of the Ark.",
     ),
     "log.pool": Text(
-        "{0:seat} nimmt {1:n} Ressourcen-, {2:n} Paragon- und {3:n} Angriffswürfel.",
-        "{0:seat} takes {1:n} resource, {2:n} paragon and {3:n} attack dice.",
+        "{0:seat} nimmt {1:resource_dice}, {2:paragon_dice} und {3:attack_dice}.",
+        "{0:seat} takes {1:resource_dice}, {2:paragon_dice} and {3:attack_dice}.",
     ),
     "log.roll": Text("{0:seat} würfelt: {1:faces}.", "{0:seat} rolls: {1:faces}."),
     "log.convert": Text(

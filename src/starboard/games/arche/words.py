@@ -39,6 +39,7 @@ DIE: Final = (
     Text("Paragonwürfel", "paragon die"),
     Text("Angriffswürfel", "attack die"),
 )
+DICE_KINDS: Final = ("resource_dice", "paragon_dice", "attack_dice")  # how texts name a number of them
 FACE: Final = (
     Text("Leerseite (Ressourcen)", "blank (resource)"),
     Text("1 Ressource", "1 resource"),
@@ -84,8 +85,10 @@ def criticals(n: int) -> Text:
     return counted(n, "kritischer Treffer", "kritische Treffer", "critical hit", "critical hits")
 
 
-def paragon_dice(n: int) -> Text:
-    return counted(n, "Paragonwürfel", "Paragonwürfel", "paragon die", "paragon dice")
+def dice_of(kind: str, n: int) -> Text:
+    """Dice of a kind: ``resource_dice``, ``paragon_dice``, ``attack_dice``."""
+    one = DIE[DICE_KINDS.index(kind)]
+    return counted(n, one.de, one.de, one.en, one.en.replace("die", "dice"))
 
 
 def rerolls(n: int) -> Text:

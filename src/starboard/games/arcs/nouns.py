@@ -24,6 +24,7 @@ from starboard.games.arcs.text import (
     AMBITION_COUNTS,
     BLANK,
     DIE,
+    NO_DICE,
     PIECE,
     PLACE,
     RESOURCE,
@@ -42,7 +43,7 @@ FACE_DOWN = Text("eine verdeckte Karte", "a face-down card")
 def noun(kind: str, value: Ref, language: str) -> str:
     if kind == "dice":
         assert isinstance(value, tuple)
-        return "; ".join([face_name(face)(language) for face in value])
+        return "; ".join([face_name(face)(language) for face in value]) or NO_DICE(language)
     assert isinstance(value, int)
     return name_of(kind, value)(language)
 

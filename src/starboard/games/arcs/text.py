@@ -60,6 +60,7 @@ SYMBOL: Final = (
     Text("Schlüssel", "key"),
 )
 BLANK: Final = Text("leer", "blank")
+NO_DICE: Final = Text("keine Würfel", "no dice")
 SETUP_NAMES: Final = {
     "frontiers": Text("Grenzland", "Frontiers"),
     "mix-up": Text("Durcheinander", "Mix Up"),
