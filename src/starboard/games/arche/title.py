@@ -117,7 +117,7 @@ def plain_noun(kind: str, value: int) -> Text:
         return Text(f"Stufe {value}", f"level {value}")
     if kind == "paragon":
         return Text(f"{value} Paragon", f"{value} paragon")
-    if kind in ("resources", "life", "hits", "criticals", *words.DICE_KINDS):
+    if kind in ("resources", "life", "hits", "criticals") or kind in words.DICE_KINDS:
         return counted_noun(kind, value)
     tables = {"face": words.FACE, "die": words.DIE, "kind": words.KIND, "deck": words.DECK, "reason": words.REASON}
     return tables[kind][value]
