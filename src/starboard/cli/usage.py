@@ -10,40 +10,16 @@ from starboard.laws.uses import Uses
 from starboard.laws.words import Words
 
 
-def show_usage(title: Title, words: Words, uses: Uses) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    console = Console()
-    counts = text_counts(title, words)
-    table = Table("text", "times")
-    for key in sorted(counts, key=lambda key: (-counts[key], key)):
-        table.add_row(key, str(counts[key]) if counts[key] else "[red]never[/]")
-    console.print(table)
-    for kind, facts in sorted(title.facts().items()):
-        never = [value for value in range(len(facts)) if not words.things.get((kind, value))]
-        console.print(f"{kind}: {len(facts) - len(never)} of {len(facts)} occurred")
-        if never:
-            nouns = Nouns(title)
-            console.print("  never: " + ", ".join([nouns.noun(kind, value, EN) for value in never]))
-    if uses.times:
-        table = Table("ability", "times used", "in games")
-        for row in ability_rows(uses):
-            table.add_row(row["ability"], str(row["times"]) if row["times"] else "[red]never[/]", str(row["games"]))
-        console.print(table)
-
-
-def table_data(title: Title, words: Words, uses: Uses) -> dict[str, Any]:
-    """The same for programs."""
-    return {"texts": text_counts(title, words), "abilities": ability_rows(uses)}
-
-
-def ability_rows(uses: Uses) -> list[dict[str, Any]]:
-    """In the order that the game gives them."""
-    return [
-        {"ability": uses.names[ability](EN), "times": times, "games": uses.games[ability]}
-        for ability, times in uses.times.items()
-    ]
+def usage(title: Title, words: Words, uses: Uses) -> dict[str, Any]:
+    """The whole table as data."""
+    return {
+        "texts": text_counts(title, words),
+        "things": {kind: thing_counts(title, words, kind, len(facts)) for kind, facts in sorted(title.facts().items())},
+        "abilities": [
+            {"ability": uses.names[ability](EN), "times": times, "games": uses.games[ability]}
+            for ability, times in uses.times.items()
+        ],
+    }
 
 
 def text_counts(title: Title, words: Words) -> dict[str, int]:
@@ -51,3 +27,36 @@ def text_counts(title: Title, words: Words) -> dict[str, int]:
     counts = {f"{key.partition('=')[0]}=" if "=" in key[1:] else key: 0 for key in title.texts if key != "=done"}
     counts.update(words.keys)
     return counts
+
+
+def thing_counts(title: Title, words: Words, kind: str, number: int) -> dict[str, Any]:
+    """How many things there are of a kind, and the names of those that no text named."""
+    never = [value for value in range(number) if not words.things.get((kind, value))]
+    nouns = Nouns(title)
+    return {"number": number, "never": [nouns.noun(kind, value, EN) for value in never]}
+
+
+def show_usage(table: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    counts: dict[str, int] = table["texts"]
+    texts = Table("text", "times")
+    for key in sorted(counts, key=lambda key: (-counts[key], key)):
+        texts.add_row(key, times(counts[key]))
+    console.print(texts)
+    for kind, found in table["things"].items():
+        never = found["never"]
+        console.print(f"{kind}: {found['number'] - len(never)} of {found['number']} occurred")
+        if never:
+            console.print("  never: " + ", ".join(never))
+    if table["abilities"]:
+        abilities = Table("ability", "times used", "in games")
+        for row in table["abilities"]:
+            abilities.add_row(row["ability"], times(row["times"]), str(row["games"]))
+        console.print(abilities)
+
+
+def times(count: int) -> str:
+    return str(count) if count else "[red]never[/]"

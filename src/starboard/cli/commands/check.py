@@ -9,7 +9,7 @@ import click
 
 from starboard import fast
 from starboard.cli import common
-from starboard.cli.usage import show_usage, table_data
+from starboard.cli.usage import show_usage, usage
 from starboard.core import registry
 from starboard.core.record import Record
 from starboard.laws.game import AUTO, Broken, Report, check_game
@@ -57,8 +57,8 @@ def command(
 ) -> None:
     """Play games under the laws that every game obeys. Exit code 1 when one is broken.
 
-    The first game and every other one after it is uniformly random. The rest are walked by eager players, who choose
-    at random too but leave out what leads nowhere, so that rare abilities and high scores are met as well.
+    Games are uniformly random and eager by turns. Eager players choose at random too, but leave out what leads nowhere,
+    so that rare abilities and high scores are met as well.
     """
     game = registry.find(title)
     setup = common.make_setup(game, variant, players, seed, options)
@@ -88,14 +88,14 @@ def command(
         "violations": broken,
     }
     if table:
-        summary["table"] = table_data(game, words, uses)
+        summary["table"] = usage(game, words, uses)
     if as_json:
         common.print_json(summary)
     else:
         for trouble in broken:
             click.echo(f"{trouble['violation']}; the record is {trouble['record']}")
         if table:
-            show_usage(game, words, uses)
+            show_usage(summary["table"])
         where = f"{games} games of {game.id} ({setup.variant}, {setup.players} players), {answers} answers"
         click.echo(f"{where}, {examined} positions examined: {len(broken) or 'no'} violation{'s'[: len(broken) != 1]}")
         if uses.times:
