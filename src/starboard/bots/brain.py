@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
@@ -16,7 +16,7 @@ from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Text
 
-FEATURES = "features"
+FEATURES: Final = "features"
 
 
 class Brain:
