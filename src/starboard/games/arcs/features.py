@@ -22,6 +22,7 @@ from starboard.games.arcs.ids import (
     BATTLE,
     CITY,
     CITY_BONUS,
+    GUILD_CARDS,
     HAND_SIZE,
     INFLUENCE,
     MARKER_FIRST,
