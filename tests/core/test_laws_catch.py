@@ -50,6 +50,14 @@ def test_what_was_said_is_counted() -> None:
     assert words.things["seat", 0] > 1
 
 
+def test_a_game_that_says_nothing_of_itself_is_walked_at_random_and_counts_no_abilities() -> None:
+    title = ToyTitle()
+    setup = title.setup("short", 2, 1)
+    eager, random = check_game(title, setup, eager=True, count=True), check_game(title, setup)
+    assert (eager.answers, eager.words.keys) == (random.answers, random.words.keys)
+    assert eager.uses.times == {}
+
+
 class Leaky(ToyTitle):
     def view(self, state: State, seat: int) -> State:
         view = super().view(state, seat)

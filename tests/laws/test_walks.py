@@ -9,7 +9,6 @@ from starboard.core.ask import Answer
 from starboard.core.game import Title
 from starboard.laws.game import AUTO, Walk, check_game
 from starboard.laws.uses import Uses
-from toy.title import ToyTitle
 
 
 def walked(title: Title, seed: int, eager: bool) -> list[Answer]:
@@ -25,11 +24,6 @@ def test_a_walk_depends_on_its_seed_and_manner_alone(name: str) -> None:
         assert walked(title, 3, eager) == walked(title, 3, eager)
         assert walked(title, 3, eager) != walked(title, 4, eager)
     assert walked(title, 3, True) != walked(title, 3, False)
-
-
-def test_eager_players_of_a_game_that_says_nothing_of_itself_do_anything() -> None:
-    title = ToyTitle()
-    assert walked(title, 3, True) == walked(title, 3, False)
 
 
 def test_eager_players_of_carpe_astra_score_where_random_ones_hardly_do() -> None:
@@ -51,11 +45,6 @@ def test_uses_are_counted_only_on_request() -> None:
     assert sum(counted.times.values()) > 20
     assert list(counted.times) == list(counted.names)
     assert counted.never()  # six leaders and lore cards cannot do everything
-
-
-def test_a_game_without_abilities_counts_none() -> None:
-    title = ToyTitle()
-    assert check_game(title, title.setup("short", 2, 1), count=True).uses.times == {}
 
 
 def test_uses_of_several_games_add_up() -> None:
