@@ -13,7 +13,7 @@ from starboard.server.app import Config, make_app
 from starboard.server.catalogue import Catalogue
 
 TOY = {"toy": "toy.title:TITLE"}
-BOTS = {name: f"server.players:{name.title()}" for name in ("highest", "sleeper", "crasher", "peeper")}
+BOTS = {name: f"server.players:{name.title()}" for name in ("highest", "sleeper", "crasher", "peeper", "talker")}
 Json = dict[str, Any]
 
 

@@ -25,6 +25,9 @@ def told(lines: list[Line]) -> list[Told]:
     return [Told(line.key, line.refs, line.only) for line in lines]
 
 
+Reason = tuple[str, str]  # why a bot moved as it did: German, English
+
+
 class Started(msgspec.Struct, tag="started"):
     opening: list[Answer]
     lines: list[Told]
@@ -37,6 +40,7 @@ class Decided(msgspec.Struct, tag="decided"):
     curtain: int
     bot: bool
     lines: list[Told]
+    because: list[Reason] = []
 
 
 class TakenBack(msgspec.Struct, tag="taken-back"):

@@ -25,7 +25,7 @@ from starboard.server.play import Move, Play
 from starboard.server.store import Store, Stored
 from starboard.server.table import OPEN, OVER, REPLAY, STOPPED, Table, hashed, new_id, new_token, rematch_token
 from starboard.server.words import Refused
-from starboard.server.workers import Task, Workers
+from starboard.server.workers import Task, Thought, Workers, thought
 
 log = logging.getLogger("starboard.hall")
 POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
@@ -282,14 +282,14 @@ class Hall:
         if not table.bot_turn:
             return
         version = table.turns[-1].seq
-        choice = await self.consider(room)
+        found = await self.consider(room)
         if table.people():
             await self.keep_pace(room)  # the time of thinking counts
         async with room.lock:
             if room.gone or not table.bot_turn or table.turns[-1].seq != version:
                 return
             try:
-                await self.keep(room, [table.answer_for_bot(choice)])
+                await self.keep(room, [table.answer_for_bot(found.choice, found.because)])
             except Refused:
                 return
             except Exception as error:
@@ -303,7 +303,7 @@ class Hall:
         if wait > 0:
             await asyncio.sleep(wait)
 
-    async def consider(self, room: Room) -> int:
+    async def consider(self, room: Room) -> Thought:
         table = room.table
         play = table.game()
         ask = play.state.ask
@@ -312,11 +312,11 @@ class Hall:
         bot = self.catalogue.bot(table.title, seat.bot)
         seed = derive(table.setup.seed, "bot", ask.seat, play.at)
         if not bot.sees:
-            return bot.choose(play.state, ask, Stream(seed), Budget()).choice
+            return thought(bot.choose(play.state, ask, Stream(seed), Budget()))
         view = table.title.view(play.state, ask.seat)
         task = Task(table.title.id, codec.setup_data(table.setup), seat.bot, pack_view(view), seed)
-        choice = await self.workers.choose(task, bool(table.people()))
-        return choice if choice is not None and choice in ask.choices else any_choice(ask.choices)
+        found = await self.workers.choose(task, bool(table.people()))
+        return found if found is not None and found.choice in ask.choices else Thought(any_choice(ask.choices), [])
 
 
 def again(old: Table, token: str) -> tuple[Table, list[Change]]:

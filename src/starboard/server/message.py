@@ -9,7 +9,7 @@ import msgspec
 from starboard.core import codec
 from starboard.core.game import Title
 from starboard.core.state import State
-from starboard.core.text import Phrase
+from starboard.core.text import Phrase, Text
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
 from starboard.server.events import Row
@@ -231,7 +231,8 @@ def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
     else:
         words = Phrase(LOG[line.key], {str(i): ref for i, ref in enumerate(line.refs)})
     pieces = parts(table.title, table.names, words, lang)
-    return wire.LogLine(n, entry.seq, entry.at, entry.kind, pieces, entry.undone)
+    because = [Text(*reason)(lang) for reason in entry.because]
+    return wire.LogLine(n, entry.seq, entry.at, entry.kind, pieces, entry.undone, because)
 
 
 def position(table: Table, reader: Reader, at: int) -> wire.PositionState:

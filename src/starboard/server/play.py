@@ -13,6 +13,7 @@ from starboard.core.ask import CHANCE, Answer
 from starboard.core.game import Result, Setup, Title
 from starboard.core.record import Record
 from starboard.core.state import EVERYONE, Line, State
+from starboard.server.events import Reason
 from starboard.server.packing import pack, unpack
 
 STRIDE: Final = 40  # decisions between two checkpoints
@@ -45,6 +46,7 @@ class Entry:
         self.seq = seq
         self.at = at
         self.undone = False
+        self.because: list[Reason] = []  # why a bot did this
 
 
 class Play:

@@ -12,9 +12,9 @@ from typing import Final, Optional
 from starboard.core import codec
 from starboard.core.errors import BadInput, IllegalChoice
 from starboard.core.game import MAX_SEED, Setup, Title
-from starboard.core.state import Line
+from starboard.core.state import EVERYONE, Line
 from starboard.server import events
-from starboard.server.events import Body, Change, Event, Request, Row, Seat, Status, Told
+from starboard.server.events import Body, Change, Event, Reason, Request, Row, Seat, Status, Told
 from starboard.server.play import GAME, TABLE, UNDO, Entry, EntryKind, Move, Play
 from starboard.server.words import Refused
 
@@ -176,6 +176,7 @@ class Table:
         elif isinstance(event, events.Decided):
             self.turns.append(Turn(seq, event.seat, event.choice, event.bot))
             self.write(GAME, event.lines, seq, self.at)
+            self.explain(event)
         elif isinstance(event, events.TakenBack):
             self.note_undo(event, seq)
         else:
@@ -195,6 +196,15 @@ class Table:
     def write(self, kind: EntryKind, lines: list[Told], seq: int, at: int) -> None:
         for line in lines:
             self.entries.append(Entry(kind, Line(line.key, tuple(line.refs), line.only), seq, at))
+
+    def explain(self, event: events.Decided) -> None:
+        """The reasons of a move stand at its first line about the one who moved; lines for everybody come first."""
+        if not event.because or not event.lines:
+            return
+        fresh = self.entries[len(self.entries) - len(event.lines) :]
+        public = [entry for entry in fresh if entry.line.only == EVERYONE] or fresh
+        own = [entry for entry in public if f"seat:{event.seat}" in self.title.story(entry.line).anchors()] or public
+        own[0].because = event.because
 
     def noted(self, *lines: Told) -> Change:
         return self.change(events.Noted(list(lines)))
@@ -344,16 +354,17 @@ class Table:
         except IllegalChoice:
             raise Refused("illegal") from None
 
-    def answer_for_bot(self, choice: int) -> Change:
-        return self.decided(self.game().decide(choice, True))
+    def answer_for_bot(self, choice: int, because: list[Reason]) -> Change:
+        return self.decided(self.game().decide(choice, True), because)
 
-    def decided(self, move: Move) -> Change:
+    def decided(self, move: Move, because: Optional[list[Reason]] = None) -> Change:
         play = self.game()
         if play.over:
             self.status = OVER
         self.body.request = None
         lines = events.told(play.collect())
-        change = self.change(events.Decided(move.seat, move.choice, move.chance, move.curtain, move.bot, lines))
+        event = events.Decided(move.seat, move.choice, move.chance, move.curtain, move.bot, lines, because or [])
+        change = self.change(event)
         change.checkpoint = play.mark()
         return change
 

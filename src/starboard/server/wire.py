@@ -277,6 +277,7 @@ class LogLine(Out):
     kind: Literal["game", "undo", "table"]
     parts: list[Part]
     undone: bool
+    because: list[str]
 
 
 class LogState(Out):

@@ -15,18 +15,35 @@ import os
 import signal
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, Optional
+from typing import Any, Final, NamedTuple, Optional
 
-from starboard.bots.bot import Budget
+from starboard.bots.bot import Budget, Decision
 from starboard.core.chance import Stream
 from starboard.core.codec import read_setup
 from starboard.server.catalogue import Catalogue
+from starboard.server.events import Reason
 from starboard.server.packing import unpack_view
 
 log = logging.getLogger("starboard.bots")
 START_UP: Final = 30.0  # seconds for a new process to load its games
 GRACE: Final = 1.0  # seconds a bot may overrun its budget
+REASONS: Final = 3  # of a move, at most
+LONGEST: Final = 200  # letters of a reason
 LEAST: Final = 0.02  # seconds of thought, however many wait
+
+
+class Thought(NamedTuple):
+    """What a bot chose, and its reasons in both languages."""
+
+    choice: int
+    because: list[Reason]
+
+
+def thought(decision: Decision) -> Thought:
+    """Reasons are for everybody at the table. One that names a card or a place is left out: who may know of it
+    cannot be told from here."""
+    told = [reason.text for reason in decision.because if not reason.values]
+    return Thought(decision.choice, [(text.de[:LONGEST], text.en[:LONGEST]) for text in told[:REASONS]])
 
 
 class Task:
@@ -42,7 +59,7 @@ class Task:
 
 
 def think_forever(pipe: Connection, places: dict[str, str], own_bots: dict[str, str]) -> None:
-    """The life of a process: read a task, answer with a choice, or with None if the bot failed."""
+    """The life of a process: read a task, answer with a thought, or with None if the bot failed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)  # the server itself must stay quick
@@ -56,13 +73,13 @@ def think_forever(pipe: Connection, places: dict[str, str], own_bots: dict[str, 
         pipe.send(think(catalogue, task))
 
 
-def think(catalogue: Catalogue, task: Task) -> tuple[Optional[int], str]:
+def think(catalogue: Catalogue, task: Task) -> tuple[Optional[Thought], str]:
     try:
         title = catalogue.title(task.title)
         view = unpack_view(title, read_setup(title, task.setup), task.view)
         assert view.ask is not None
         bot = catalogue.bot(title, task.bot)
-        return bot.choose(view, view.ask, Stream(task.seed), Budget(seconds=task.seconds)).choice, ""
+        return thought(bot.choose(view, view.ask, Stream(task.seed), Budget(seconds=task.seconds))), ""
     except Exception as error:  # whatever a bot does wrong, the table goes on
         return None, type(error).__name__
 
@@ -86,16 +103,17 @@ class Worker:
         self.pipe = ours
         return ours
 
-    def ask(self, task: Task) -> Optional[int]:
+    def ask(self, task: Task) -> Optional[Thought]:
         """Blocks; None if the bot failed or took too long."""
         try:
             pipe = self.pipe or self.start()
             pipe.send(task)
             if pipe.poll(task.seconds * 1.5 + GRACE):
-                choice, problem = pipe.recv()
+                found: Optional[Thought]
+                found, problem = pipe.recv()
                 if problem:
                     log.warning("bot %s of %s failed: %s", task.bot, task.title, problem)
-                return int(choice) if choice is not None else None
+                return found
             log.warning("bot %s of %s took too long", task.bot, task.title)
         except (OSError, EOFError):
             if not self.closing:
@@ -112,7 +130,7 @@ class Worker:
         self.pipe, self.process = None, None
 
 
-Item = tuple[int, int, Task, "asyncio.Future[Optional[int]]"]
+Item = tuple[int, int, Task, "asyncio.Future[Optional[Thought]]"]
 
 
 class Workers:
@@ -125,10 +143,10 @@ class Workers:
         self.numbers = itertools.count()
         self.loops: list[asyncio.Task[None]] = []
 
-    async def choose(self, task: Task, urgent: bool) -> Optional[int]:
+    async def choose(self, task: Task, urgent: bool) -> Optional[Thought]:
         if not self.loops:
             self.loops = [asyncio.create_task(self.serve(worker)) for worker in self.workers]
-        answer: asyncio.Future[Optional[int]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Optional[Thought]] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((0 if urgent else 1, next(self.numbers), task, answer))
         return await answer
 
@@ -139,9 +157,9 @@ class Workers:
                 continue
             share = 1 + self.queue.qsize() / len(self.workers)
             task.seconds = max(LEAST, self.seconds / share)
-            choice = await asyncio.to_thread(worker.ask, task)
+            found = await asyncio.to_thread(worker.ask, task)
             if not answer.done():
-                answer.set_result(choice)
+                answer.set_result(found)
 
     async def close(self) -> None:
         for loop in self.loops:

@@ -13,7 +13,7 @@ export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null }
 export interface Frame { procedure: string; step: string; fields: Record<string, any> }
 export interface View { data: Record<string, any>; stack: Frame[] }
-export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean }
+export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean; because: string[] }
 export interface Result { scores: number[]; winners: number[] }
 export interface TableInfo {
   id: string; name: string; status: 'open' | 'playing' | 'over' | 'replay' | 'stopped'; title: string; title_name: string; variant: string; variant_name: string;
@@ -67,6 +67,9 @@ export function live(id: string, params: Record<string, string | number | undefi
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(url);
 }
+
+/** Where the record of a finished game is; tables without spectators want to know who asks. */
+export const recordLink = (id: string, token: string) => query(`/tables/${id}/record`, { token });
 
 // -- what this browser remembers about its tables ---------------------------------------------------
 

@@ -164,6 +164,8 @@ const WORDS = {
   older: ['Ältere Zeilen', 'Older lines'],
   showMoment: ['Diesen Augenblick zeigen', 'Show this moment'],
   emptyLog: ['Hier steht bald, was geschieht.', 'What happens will be told here.'],
+  why: ['Warum?', 'Why?'],
+  because: ['Ausschlaggebend: {0}', 'What made the difference: {0}'],
   standin: ['Bot springt ein', 'Bot stands in'],
   away: ['nicht da', 'away'],
   toMove: ['am Zug', 'to move'],
