@@ -19,10 +19,17 @@ from starboard.server.words import Refused
 
 log = logging.getLogger("starboard.live")
 MOST_AT_A_TABLE: Final = 200
+GONE: Final = (WebSocketDisconnect, RuntimeError)  # the browser left; nobody needs to hear of it
 CLOSE: Final = {"token": 4403, "not-found": 4404, "too-many": 4429, "malformed": 4400}
 
 
 async def live(connection: WebSocket) -> None:
+    """A tab may close at any moment, also in the middle of a greeting or a refusal."""
+    with contextlib.suppress(*GONE):
+        await serve(connection)
+
+
+async def serve(connection: WebSocket) -> None:
     hall: Hall = connection.app.state.hall
     query = connection.query_params
     lang = language(connection.headers, query.get("lang", ""))
@@ -60,8 +67,7 @@ async def listen(connection: WebSocket, hall: Hall, room: Room, socket: Socket) 
         if socket.reader.holder:
             room.seen[socket.reader.holder] = time.monotonic()
         room.come_or_go()
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await connection.close(1001)
+    await connection.close(1001)
 
 
 async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket, both: anyio.CancelScope) -> None:
@@ -71,7 +77,7 @@ async def send_all(connection: WebSocket, hall: Hall, room: Room, socket: Socket
         try:
             for text in await news(hall, room, socket):
                 await connection.send_text(text)
-        except (WebSocketDisconnect, RuntimeError, Refused):  # gone, or no longer let in
+        except (*GONE, Refused):  # gone, or no longer let in
             break
         except Exception as error:  # without its text, which may hold somebody's secrets
             log.error("table %s cannot be told: %s", room.table.id, type(error).__name__)
@@ -97,14 +103,15 @@ async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:
 
 async def receive_all(connection: WebSocket) -> None:
     bucket = Bucket(20)
-    while True:
-        try:
-            text = await connection.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            return
-        if not bucket.take(5, 20):
-            return
-        with contextlib.suppress(msgspec.DecodeError):
-            said = msgspec.json.decode(text)
-            if isinstance(said, dict) and said.get("type") == "ping":
+    with contextlib.suppress(*GONE, KeyError):  # KeyError: bytes instead of text
+        while bucket.take(5, 20):
+            if is_ping(await connection.receive_text()):
                 await connection.send_text(encode(wire.Pong()).decode())
+
+
+def is_ping(text: str) -> bool:
+    try:
+        said = msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return False
+    return isinstance(said, dict) and said.get("type") == "ping"
