@@ -84,12 +84,14 @@ def battle(person: Person) -> None:
     person.wait_until_asked()
     person.page.evaluate(FIGHT)
     wait(lambda: person.page.evaluate("() => window.fought"), 120, "a battle")
+    if person.page.get_by_test_id("odds").count():
+        person.page.get_by_test_id("odds").last.click()
     person.page.wait_for_timeout(600)
 
 
 FIGHT = """() => { const go = () => {
   const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
-  if (document.querySelector('[data-testid=battle] .odds figure') && listed.length) { window.fought = true; return; }
+  if (document.querySelector('[data-testid=odds]') && listed.length) { window.fought = true; return; }
   if (document.querySelector('[data-testid=summary]')) { window.fought = true; return; }
   const find = (what) => listed.find((node) => what.test(node.textContent));
   const want = find(/battle|aggression/i) ?? find(/[2-6] assault/i) ?? find(/move/i);

@@ -13,6 +13,7 @@ from starboard.core.text import Phrase, Text
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
 from starboard.server.events import Row
+from starboard.server.outlooks import outlook
 from starboard.server.play import ALL, GAME, SPECTATOR, Entry, Move, Play, readable
 from starboard.server.table import OPEN, REPLAY, STOPPED, Table
 from starboard.server.words import ERRORS, LOG, Refused, anchors, parts
@@ -56,13 +57,14 @@ def perspective(table: Table, reader: Reader) -> int:
 
 
 class Scribe:
-    """Writes messages about a table in one moment; views are made once per seat."""
+    """Writes messages about a table in one moment; views and questions are made once per seat."""
 
     def __init__(self, table: Table, catalogue: Catalogue, presence: Presence) -> None:
         self.table = table
         self.catalogue = catalogue
         self.presence = presence
         self.views: dict[int, State] = {}
+        self.asks: dict[tuple[int, str], Optional[wire.AskState]] = {}
 
     def message(self, reader: Reader) -> wire.TableMessage:
         table, lang = self.table, reader.lang
@@ -78,7 +80,7 @@ class Scribe:
             you=you,
             table=self.state(reader, seats),
             view=view_state(view) if view is not None else None,
-            ask=ask_state(table, view, seat, lang) if view is not None else None,
+            ask=self.ask(seat, lang),
             log=self.log(reader, seat),
             undo=self.undo(reader),
             scores=scores(table.title, view, seat) if view is not None else None,
@@ -92,6 +94,12 @@ class Scribe:
         if seat not in self.views:
             self.views[seat] = play.view(play.state, seat)
         return self.views[seat]
+
+    def ask(self, seat: int, lang: str) -> Optional[wire.AskState]:
+        view = self.view(seat)
+        if (seat, lang) not in self.asks:
+            self.asks[seat, lang] = ask_state(self.table, view, seat, lang) if view is not None else None
+        return self.asks[seat, lang]
 
     def state(self, reader: Reader, own: list[int]) -> wire.TableState:
         table, body, lang = self.table, self.table.body, reader.lang
@@ -184,7 +192,7 @@ def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = Tr
     choices: list[wire.ChoiceState] = []
     for value in ask.choices:
         label = parts(title, names, title.label(view, value), lang)
-        choices.append(wire.ChoiceState(value, label, anchors(label)))
+        choices.append(wire.ChoiceState(value, label, anchors(label), outlook(title, view, value, lang)))
     refusals = [
         wire.RefusalState(
             parts(title, names, refusal.what, lang), parts(title, names, refusal.why, lang), refusal.source

@@ -249,10 +249,27 @@ class ViewState(Out):
     stack: list[FrameState]
 
 
-class ChoiceState(Out):
+class Number(Out):
+    what: str
+    mean: float
+    chances: list[float]
+
+
+class Chance(Out):
+    what: str
+    chance: float
+
+
+class Outlook(Out):
+    numbers: list[Number]
+    chances: list[Chance]
+
+
+class ChoiceState(Out, omit_defaults=True):
     value: int
     label: list[Part]
     anchors: list[str]
+    outlook: Optional[Outlook] = None
 
 
 class RefusalState(Out):

@@ -8,7 +8,9 @@ export interface TitleFact { id: string; name: string; about: string; hidden: bo
 export interface Fact { value: number; name: string; explain: string; data: Record<string, any> }
 export interface FactSheet { title: string; kinds: Record<string, Fact[]> }
 export interface Seat { seat: number; name: string; colour: number; kind: 'human' | 'bot' | 'open' | 'standin'; bot: string | null; bot_name: string | null; online: boolean; yours: boolean }
-export interface Choice { value: number; label: Part[]; anchors: string[] }
+export interface Forecast { what: string; mean: number; chances: number[] } // of 0, 1, 2 …; none where the number is certain
+export interface Outlook { numbers: Forecast[]; chances: { what: string; chance: number }[] }
+export interface Choice { value: number; label: Part[]; anchors: string[]; outlook?: Outlook }
 export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null }
 export interface Frame { procedure: string; step: string; fields: Record<string, any> }

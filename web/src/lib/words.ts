@@ -176,7 +176,7 @@ const WORDS = {
   guest: ['Gast', 'Guest'],
   startNow: ['Jetzt anfangen, freie Sitze mit Bots', 'Start now, bots on free seats'],
   seatLinkHint: ['Nur für dich: damit spielst du auf einem anderen Gerät weiter.', 'For you alone: go on with it on another device.'],
-  odds: ['Aussichten', 'Odds'],
+  odds: ['Aussichten: {0}', 'Odds: {0}'],
 } as const;
 
 export type Word = keyof typeof WORDS;

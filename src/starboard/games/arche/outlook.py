@@ -1,0 +1,100 @@
+"""What dice promise, for each choice of the dice phase: for people who decide.
+
+Numbers are (what, expected number, chance of 0, 1, 2 ... of it); what lies there already has no chances. Questions
+of yes or no, (what, how likely), do not occur here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.ask import DONE
+from starboard.core.state import State
+from starboard.core.text import Text
+from starboard.games.arche.dice_phase import DicePhase
+from starboard.games.arche.ids import ATTACK, CRITICAL, DIE_OF, FACES, KEEP_ALL, PARAGON, RESOURCE, SYMBOLS
+from starboard.games.arche.state import Arche
+
+Number = tuple[Text, float, tuple[float, ...]]
+Chance = tuple[Text, float]
+Outlook = tuple[list[Number], list[Chance]]
+
+WHAT: Final = (Text("Ressourcen", "resources"), Text("Paragon", "paragon"), Text("Treffer", "hits"))
+CRITICALS: Final = Text("kritisch", "critical")
+NOW: Final = Text("jetzt", "now")
+AGAIN: Final = Text("neu geworfen", "rolled again")
+
+
+def outlook(state: State, choice: int) -> Outlook | None:
+    top, ask = state.stack[-1], state.ask
+    if not isinstance(top, DicePhase) or not isinstance(state, Arche) or ask is None:
+        return None
+    numbers: list[Number] = []
+    if ask.field == "resource":
+        numbers = throw(state, [choice, 0, 0])
+    elif ask.field == "paragon":
+        numbers = throw(state, [top.resource, choice, state.rules.dice_pool - top.resource - choice])
+    elif ask.field == "keep":
+        numbers = kept(state, choice)
+    return (numbers, []) if numbers else None
+
+
+def kept(game: Arche, choice: int) -> list[Number]:
+    """One die: what it shows against what it would show. All: what lies there. None: one throw of what lies there."""
+    if choice == KEEP_ALL:
+        return lying(game)
+    if choice == DONE:
+        dice = [0, 0, 0]
+        for face in range(FACES):
+            dice[DIE_OF[face]] += game.rolled[face]
+        return throw(game, dice)
+    chances = symbols_of(game, DIE_OF[choice], 1)
+    return [(NOW, float(SYMBOLS[choice]), ()), (AGAIN, mean(chances), chances)]
+
+
+def lying(game: Arche) -> list[Number]:
+    shown = [0, 0, 0]
+    for face in range(FACES):
+        shown[DIE_OF[face]] += SYMBOLS[face] * game.rolled[face]
+    found = [number for number in certain(shown) if number[1] > 0]
+    if game.rolled[CRITICAL]:
+        found.append((CRITICALS, float(game.rolled[CRITICAL]), ()))
+    return found
+
+
+def certain(shown: list[int]) -> list[Number]:
+    return [(WHAT[die], float(shown[die]), ()) for die in (RESOURCE, PARAGON, ATTACK)]
+
+
+def throw(game: Arche, dice: list[int]) -> list[Number]:
+    """One throw of so many dice of each kind."""
+    found: list[Number] = []
+    for die in (RESOURCE, PARAGON, ATTACK):
+        if dice[die]:
+            chances = symbols_of(game, die, dice[die])
+            found.append((WHAT[die], mean(chances), chances))
+    if dice[ATTACK]:
+        chances = spread([1 if face == CRITICAL else 0 for face in game.rules.die_faces[ATTACK]], dice[ATTACK])
+        found.append((CRITICALS, mean(chances), chances))
+    return found
+
+
+def symbols_of(game: Arche, die: int, dice: int) -> tuple[float, ...]:
+    return spread([SYMBOLS[face] for face in game.rules.die_faces[die]], dice)
+
+
+def spread(sides: list[int], dice: int) -> tuple[float, ...]:
+    """The chance of each sum of so many equal dice, counted in whole rolls and divided once."""
+    ways = [1]
+    for _ in range(dice):
+        more = [0] * (len(ways) + max(sides))
+        for total, count in enumerate(ways):
+            for side in sides:
+                more[total + side] += count
+        ways = more
+    rolls = sum(ways)
+    return tuple([count / rolls for count in ways])
+
+
+def mean(chances: tuple[float, ...]) -> float:
+    return sum([number * chance for number, chance in enumerate(chances)])
