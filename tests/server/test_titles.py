@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +92,19 @@ def test_facts_are_told_in_both_languages(site: Site, name: str) -> None:
         assert [bool(thing["name"]) for thing in things] == [bool(thing["name"]) for thing in english[kind]], kind
         assert any([thing["name"] for thing in things]), kind
         assert [thing["value"] for thing in things] == list(range(len(things)))
+
+
+def test_scores_say_where_rounds_begin(site: Site) -> None:
+    """The chart's chapters; a name that is no plain number of the position marks nothing."""
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = site.post("tables", {"title": "arche", "seats": seats, "pace": 0}, 201)["table"]
+    while site.get(f"tables/{table}")["table"]["status"] == "playing":
+        time.sleep(0.05)
+    marks = site.get(f"tables/{table}/scores", counter="round")["marks"]
+    assert len(marks) > 2
+    assert [mark["value"] for mark in marks] == sorted({mark["value"] for mark in marks})
+    for mark in marks:
+        view = site.get(f"tables/{table}/position", at=mark["at"], seat=-1)["view"]
+        assert view["data"]["round"] == mark["value"]
+    for other in ("", "resources", "seed", "__class__", "nothing"):
+        assert site.get(f"tables/{table}/scores", counter=other)["marks"] == []

@@ -57,7 +57,7 @@ class Room:
         self.touched = self.opened
         self.moved = 0.0
         self.written: Optional[tuple[int, Scribe]] = None
-        self.charted: Optional[tuple[int, str, wire.Scores]] = None
+        self.charted: Optional[tuple[int, str, str, wire.Scores]] = None
         self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
 
     def is_online(self, holder: str) -> bool:
@@ -241,19 +241,19 @@ class Hall:
         room.wake()
         self.drive(room)
 
-    async def scores(self, room: Room) -> wire.Scores:
+    async def scores(self, room: Room, counter: str) -> wire.Scores:
         """Scores over time; counted beside the game, which may go on meanwhile, and kept until the next move."""
         async with room.lock:
             table = room.table
             if table.play is None:
-                return wire.Scores([], 0)
+                return wire.Scores([], 0, [])
             version = table.turns[-1].seq
-            if room.charted is None or room.charted[:2] != (version, table.status):
+            if room.charted is None or room.charted[:3] != (version, table.status, counter):
                 play, moves, status = table.play, list(table.play.moves), table.status
             else:
-                return room.charted[2]
-        found = await asyncio.to_thread(chart, play, moves, table.revealed)
-        room.charted = (version, status, found)
+                return room.charted[3]
+        found = await asyncio.to_thread(chart, play, moves, table.revealed, counter)
+        room.charted = (version, status, counter, found)
         return found
 
     async def rows(self, ids: list[str]) -> list[Row]:

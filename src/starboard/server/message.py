@@ -275,18 +275,23 @@ def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Opti
     return wire.Answered(move.seat, move.choice, label)
 
 
-def chart(play: Play, moves: list[Move], revealed: bool) -> wire.Scores:
-    """Scores over time, as spectators could know them; everything once the game is over."""
+def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.Scores:
+    """Scores over time, as spectators could know them; everything once the game is over. ``counter`` is a number of
+    the position, such as the chapter, whose changes are marked."""
     seat = ALL if revealed else SPECTATOR
     points: list[wire.Point] = []
+    marks: list[wire.Mark] = []
     state = play.position(0)
     for at in range(len(moves) + 1):
         if at:
             play.repeat(state, moves[at - 1])
-        found = scores(play.title, play.view(state, seat), seat)
+        view = play.view(state, seat)
+        if counter in view.ints and (not marks or marks[-1].value != getattr(view, counter)):
+            marks.append(wire.Mark(at, getattr(view, counter)))
+        found = scores(play.title, view, seat)
         if found is not None and (not points or points[-1].scores != found or at == len(moves)):
             points.append(wire.Point(at, found))
-    return wire.Scores(points, len(moves))
+    return wire.Scores(points, len(moves), marks)
 
 
 def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary:

@@ -218,7 +218,7 @@ async def log(call: Call, _: None) -> Response:
 async def scores(call: Call, _: None) -> wire.Scores:
     room = await call.hall.room(call.id)
     call.reader(room)
-    return await call.hall.scores(room)
+    return await call.hall.scores(room, call.request.query_params.get("counter", ""))
 
 
 async def record(call: Call, _: None) -> Response:
@@ -264,7 +264,7 @@ ENDPOINTS: Final = [
         "GET", f"{TABLE}/position", past, "An earlier position", wire.PositionState, query=("token", "at", "seat")
     ),
     Endpoint("GET", f"{TABLE}/log", log, "The log in pages", wire.LogPage, query=("token", "from", "to", "seat")),
-    Endpoint("GET", f"{TABLE}/scores", scores, "Scores over time", wire.Scores, query=("token",)),
+    Endpoint("GET", f"{TABLE}/scores", scores, "Scores over time", wire.Scores, query=("token", "counter")),
     Endpoint("GET", f"{TABLE}/record", record, "The record of a finished game", wire.RecordFile, query=("token",)),
 ]  # fmt: skip
 

@@ -408,9 +408,15 @@ class Point(Out):
     scores: list[int]
 
 
+class Mark(Out):
+    at: int
+    value: int
+
+
 class Scores(Out):
     points: list[Point]
     of: int
+    marks: list[Mark]
 
 
 class RecordFile(Out):

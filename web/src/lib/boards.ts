@@ -22,6 +22,7 @@ export interface Drawing {
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
   detail?: (anchor: string, board: BoardProps, german: boolean) => string[]; // what lies there now, line by line
   milestone?: (before: View, after: View, german: boolean) => Milestone | null; // something worth a pause, such as the end of a chapter
+  chapter?: { counter: string; title: [string, string] }; // the number of the view that parts a game, and what it counts
   panels: Panel[];
 }
 

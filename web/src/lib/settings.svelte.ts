@@ -15,6 +15,7 @@ class Settings {
   language = $state<Language>('en');
   theme = $state<'dark' | 'light' | 'system'>('dark');
   pace = $state(700); // milliseconds between two moves of others, so that one can follow
+  replay = $state(600); // milliseconds between two moves of a game that is played back
   sound = $state(false);
   notify = $state(false);
   confirm = $state(false); // touch screens: a second tap confirms
@@ -26,6 +27,7 @@ class Settings {
     this.language = old.language === 'de' || old.language === 'en' ? old.language : navigator.language.startsWith('de') ? 'de' : 'en';
     if (old.theme === 'light' || old.theme === 'system') this.theme = old.theme;
     if (typeof old.pace === 'number') this.pace = old.pace;
+    if (typeof old.replay === 'number') this.replay = old.replay;
     this.sound = old.sound === true;
     this.notify = old.notify === true;
     this.confirm = old.confirm === true;
@@ -39,12 +41,12 @@ class Settings {
 
   /** Called from an effect: whatever it reads is written again when it changes. */
   save(): void {
-    const { language, theme, pace, sound, notify, confirm, name, colour } = this;
+    const { language, theme, pace, replay, sound, notify, confirm, name, colour } = this;
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
     document.documentElement.lang = language;
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#0b1020' : '#f4f1ea');
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, sound, notify, confirm, name, colour }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, replay, sound, notify, confirm, name, colour }));
     } catch {
       // a browser without storage still plays
     }

@@ -12,6 +12,7 @@ export class Table {
   trouble = $state('');
   busy = $state(false);
   past = $state.raw<Position | null>(null);
+  playing = $state(false); // the past runs by itself
   lens = $state<number | null>(null); // whose eyes, where the rules allow a choice
   seen = $state(0); // how much of the log was there when I last decided
   token = '';
@@ -193,6 +194,27 @@ export class Table {
   }
 
   now(): void {
+    this.playing = false;
     this.past = null;
+  }
+
+  /** One step by hand; the last step leads back to the present, where there is one. */
+  step(to: number): void {
+    this.playing = false;
+    if (to >= this.of && this.lens === null && this.msg?.table.status !== 'replay') this.now();
+    else void this.look(to);
+  }
+
+  /** Let the game run from here, or from its beginning if it was at the end; once more stops it. */
+  async run(): Promise<void> {
+    this.playing = !this.playing;
+    if (!this.playing) return;
+    const here = () => this.past?.at ?? this.of;
+    if (here() >= this.of) await this.look(0);
+    while (this.playing && !this.closed && here() < this.of) {
+      await new Promise((done) => setTimeout(done, settings.replay));
+      if (this.playing) await this.look(here() + 1);
+    }
+    this.playing = false;
   }
 }

@@ -3,5 +3,5 @@ import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 import Player from './Player.svelte';
 
-const drawing: Drawing = { Board, Aside: Dice, Player, wide: true, panels: [] };
+const drawing: Drawing = { Board, Aside: Dice, Player, wide: true, chapter: { counter: 'round', title: ['Runde', 'Round'] }, panels: [] };
 export default drawing;

@@ -17,6 +17,7 @@ const drawing: Drawing = {
   Player,
   Aside: Draft,
   split: true,
+  chapter: { counter: 'chapter', title: ['Kapitel', 'Chapter'] },
   panels: [
     { id: 'round', title: ['Runde', 'Round'], icon: 'cards', Body: Round },
     { id: 'ambitions', title: ['Ambitionen', 'Ambitions'], icon: 'tyrant', Body: Ambitions },
