@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,8 +40,8 @@ def seat(browser: playwright.Browser, site: Site) -> Iterator[Seat]:  # type: ig
     """Opens a window for a person; at the end all are closed, and none may have met an error."""
     people: list[Person] = []
 
-    def sit(name: str, size: tuple[int, int] = DESKTOP, lang: str = "en") -> Person:
-        people.append(Person(browser, site, name, size, lang))
+    def sit(name: str, size: tuple[int, int] = DESKTOP, lang: str = "en", **more: Any) -> Person:
+        people.append(Person(browser, site, name, size, lang, **more))
         return people[-1]
 
     yield sit

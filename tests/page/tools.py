@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -122,12 +122,17 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         theme: str = "dark",
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        touch: bool = False,
+        script: str = "",
     ) -> None:
         self.site = site
         self.name = name
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion=motion, has_touch=touch
         )
+        if script:
+            self.context.add_init_script(script)
         settings = json.dumps({"language": lang, "theme": theme, "pace": 0, "name": name})
         self.context.add_init_script(
             f"if (!localStorage.getItem('starboard.settings')) localStorage.setItem('starboard.settings', '{settings}')"
