@@ -111,8 +111,8 @@ def longest_motion(person: Person) -> float:
         person.page.evaluate(
             """() => Math.max(...[...document.querySelectorAll('*')].map((node) => {
               const style = getComputedStyle(node);
-              const seconds = [style.animationName === 'none' ? '0s' : style.animationDuration, style.transitionDuration];
-              return Math.max(...seconds.join(', ').split(', ').map(parseFloat));
+              const moving = style.animationName === 'none' ? '0s' : style.animationDuration;
+              return Math.max(...`${moving}, ${style.transitionDuration}`.split(', ').map(parseFloat));
             }))"""
         )
     )

@@ -179,17 +179,37 @@ def test_hover_and_focus_explain_what_is_on_the_board(seat: Seat) -> None:
     expect(anna.page.get_by_role("tooltip")).to_contain_text("Tycoon")
 
 
-def test_leaving_and_coming_back(seat: Seat) -> None:
-    """A bot stands in, and the seat can be taken again."""
-    anna, ben = seat("Anna"), seat("Ben")
-    open_table(anna, ben, "arche")
-    ben.page.get_by_test_id("menu").click()
-    ben.page.get_by_test_id("leave").click()
-    ben.page.get_by_test_id("leave-sure").click()
-    ben.page.keyboard.press("Escape")
-    ben.page.get_by_test_id("side-players").click()
-    ben.page.get_by_test_id("return").click()
-    expect(ben.page.get_by_test_id("return")).to_be_hidden()
+def test_a_tap_explains_signs_that_are_no_things_of_the_game(seat: Seat) -> None:
+    """The star of the initiative, a rival's hand: on a phone nothing needs hover."""
+    anna = seat("Anna", PHONE, touch=True)
+    anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben")])
+    anna.wait_until_asked()
+    anna.page.get_by_test_id("tab-round").tap()
+    anna.page.get_by_title("holds the initiative").tap()
+    expect(anna.page.get_by_role("tooltip")).to_have_text("holds the initiative")
+    anna.page.get_by_title("Cards in hand").first.tap()
+    expect(anna.page.get_by_role("tooltip")).to_have_text("Cards in hand")
+
+
+def test_what_happened_since_my_last_turn_runs_on_the_board(seat: Seat) -> None:
+    """One button plays the moves of the others once more and ends where the question waits."""
+    anna = seat("Anna")
+    anna.create("arche", [("me", "Anna"), ("bot", ""), ("bot", "")])
+    for _ in range(60):
+        anna.wait_until_asked()
+        if anna.page.get_by_test_id("recap").count():
+            break
+        anna.choose_first()
+    anna.page.evaluate("() => { window.shown = new Set() }")
+    prompt, here = anna.prompt, anna.moves()
+    anna.page.evaluate(
+        """() => setInterval(() => window.shown.add(document.querySelector('[data-testid=stepper] input').value), 20)"""
+    )
+    anna.page.get_by_test_id("recap").click()
+    wait(lambda: anna.page.evaluate("() => window.shown.size") > 2, 10, "the moves of the others")
+    wait(lambda: anna.asked(), 60, "the present")
+    assert anna.prompt == prompt
+    assert anna.moves() == here
 
 
 def test_everything_is_reached_on_a_phone(seat: Seat) -> None:

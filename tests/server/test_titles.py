@@ -108,3 +108,15 @@ def test_scores_say_where_rounds_begin(site: Site) -> None:
         assert view["data"]["round"] == mark["value"]
     for other in ("", "resources", "seed", "__class__", "nothing"):
         assert site.get(f"tables/{table}/scores", counter=other)["marks"] == []
+
+
+@pytest.mark.parametrize("name", registered())
+def test_everything_that_can_be_pointed_at_is_explained_in_both_languages(site: Site, name: str) -> None:
+    told = {lang: site.get(f"titles/{name}/facts", lang=lang)["kinds"] for lang in ("de", "en")}
+    for kind, things in told["en"].items():
+        for english, german in zip(things, told["de"][kind], strict=True):
+            assert english["name"]
+            assert german["name"]
+            assert english["explain"], (kind, english["name"])
+            assert german["explain"], (kind, german["name"])
+            assert english["explain"] != german["explain"], (kind, english["name"])

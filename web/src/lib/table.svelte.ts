@@ -198,6 +198,15 @@ export class Table {
     this.past = null;
   }
 
+  /** What the others did since my last decision, run through on the board; then back to now. */
+  async recap(): Promise<void> {
+    const from = this.msg?.undo?.back;
+    if (this.playing || from === null || from === undefined) return;
+    await this.look(from + 1);
+    await this.run();
+    if (this.past && this.past.at >= this.of) this.now();
+  }
+
   /** One step by hand; the last step leads back to the present, where there is one. */
   step(to: number): void {
     this.playing = false;

@@ -78,6 +78,7 @@ const WORDS = {
   waitConsent: ['Die anderen stimmen ab.', 'The others are voting.'],
   log: ['Verlauf', 'Log'],
   sinceLast: ['Seit deinem letzten Zug', 'Since your last turn'],
+  recap: ['Auf dem Brett zeigen, was seit deinem letzten Zug geschah', 'Show on the board what happened since your last turn'],
   board: ['Brett', 'Board'],
   rivals: ['Spielende', 'Players'],
   standings: ['Stand', 'Standing'],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from starboard.core.text import DE
+from typing import Final
+
+from starboard.core.text import DE, Text
 from starboard.games.arche.card import Card
 from starboard.games.arche.cards import CARDS
 from starboard.games.arche.ids import (
@@ -21,6 +23,14 @@ from starboard.games.arche.ids import (
 from starboard.games.arche.options import OPTIONS
 from starboard.games.arche.words import DECK, DIE, FACE, KIND, PHASE, resources
 
+KINDS: Final = (
+    Text("Soldaten kommen in den Kampftrupp; der oberste kämpft.", "Soldiers join the combat troop; the top fights."),
+    Text("Zivilisten kommen auf Ausbaufelder und helfen von dort.", "Civilians lie on expansion slots and help."),
+    Text("Gebäude kommen auf Ausbaufelder und wirken von dort.", "Buildings lie on expansion slots and work there."),
+    Text("Ereignisse wirken einmal, sobald sie gekauft sind.", "Events take effect once, as soon as they are bought."),
+    Text("Eine Fraktion gehört von Anfang an zu einer Basis.", "A faction belongs to a base from the start."),
+)
+
 
 def describe(kind: str, value: int, language: str) -> str:
     if kind == "card" and value >= 0:
@@ -33,6 +43,8 @@ def describe(kind: str, value: int, language: str) -> str:
         return describe_die(value, language)
     if kind == "face":
         return describe_face(value, language)
+    if kind in ("kind", "deck") and 0 <= value < len(KINDS):
+        return KINDS[value](language)
     return ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.core.state import Ref
 from starboard.core.text import Text
+from starboard.games.arcs import explanations
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import (
     FACES,
@@ -117,7 +118,23 @@ def explain(kind: str, value: int, language: str) -> str:
         return explain_action_card(value)(language)
     if kind == "ambition":
         return AMBITION_COUNTS[value](language)
-    return ""
+    return explain_thing(kind, value)(language)
+
+
+def explain_thing(kind: str, value: int) -> Text:
+    tables = {
+        "resource": explanations.RESOURCE,
+        "action": explanations.ACTIONS,
+        "piece": explanations.PIECES,
+        "die": explanations.DICE,
+    }
+    if kind in tables and 0 <= value < len(tables[kind]):
+        return tables[kind][value]
+    if kind == "suit" and 0 <= value < len(SUIT):
+        return explanations.explain_suit(value)
+    if kind in ("slot", "token"):
+        return explanations.SLOT
+    return explanations.SETUP if kind == "setup_card" else Text("", "")
 
 
 def explain_system(system: int) -> Text:
