@@ -1,11 +1,12 @@
-"""Pictures of every screen for docs/screenshots: ``.venv/bin/python web/screenshots.py [--all] [NAME ...]``.
+"""Pictures of every screen for docs/screenshots: ``.venv/bin/python web/screenshots.py [NAME ...]``.
 
-Starts a server of its own, plays through the page at random, and takes each screen at 390 and 1440 px;
-with ``--all`` at 820 px too.
+Starts a server of its own, plays through the page at random, and takes each screen at 390 and 1440 px. To look at
+everything: ``--all`` takes 820 px too, ``--lang de`` and ``--theme light`` change the rest, ``--to FOLDER`` the place.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -105,13 +106,99 @@ def summary(person: Person) -> None:
     person.page.wait_for_selector("dialog")
 
 
+def finished(person: Person, title: str) -> None:
+    """A game between bots that is over, seen by somebody who looks in."""
+    names = ["Anna", "Ben", "Cleo"]
+    seats = [{"kind": "bot", "bot": "random", "name": name} for name in names]
+    made = person.site.post("tables", {"title": title, "seats": seats, "pace": 0})["table"]
+    person.visit(f"{person.site.url}/#/t/{made}")
+    person.page.wait_for_selector("[data-testid=summary]", timeout=60_000)
+
+
 def replay(person: Person) -> None:
-    table("arche", 10**6, 2)(person)
-    person.page.keyboard.press("Escape")
+    finished(person, "arcs")
+    for place in ("tab-standing", "side-standing"):
+        if person.page.get_by_test_id(place).count():
+            person.page.get_by_test_id(place).click()
     person.page.keyboard.press("<")
-    for _ in range(30):
+    for _ in range(60):
+        person.page.keyboard.press("<")
+    person.page.wait_for_timeout(900)
+
+
+def replay_board(person: Person) -> None:
+    finished(person, "carpe-astra")
+    person.page.keyboard.press("<")
+    person.page.wait_for_timeout(300)
+    for _ in range(20):
         person.page.keyboard.press("<")
     person.page.wait_for_timeout(500)
+
+
+def joining(person: Person) -> None:
+    """What somebody sees who opens an invitation."""
+    seats = [{"kind": "me", "name": "Ben"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = person.site.post("tables", {"title": "arcs", "seats": seats, "name": "Friday at nine"})
+    person.visit(f"{person.site.url}/#/t/{made['table']}/invite/{made['message']['table']['invite']}")
+    person.page.wait_for_selector("[data-testid=join]")
+
+
+def cover(person: Person) -> None:
+    """Hot-seat: the device changes hands."""
+    person.create("carpe-astra", [("me", person.name), ("hotseat", "Ben")])
+    person.wait_until_asked()
+    person.page.evaluate(PASS_ON)
+    person.page.wait_for_selector("[data-testid=cover]")
+
+
+PASS_ON = """() => { const go = () => {
+  if (document.querySelector('[data-testid=cover]')) return;
+  (document.querySelector('[data-testid=done]') ?? document.querySelector('[data-choice]:not(:disabled)'))?.click();
+  setTimeout(go, 40);
+}; go(); }"""
+
+
+def menu(person: Person) -> None:
+    table("arcs", 0)(person)
+    person.page.get_by_test_id("menu").click()
+
+
+def tables(person: Person) -> None:
+    """The lobby of somebody who plays."""
+    for title in ("arche", "carpe-astra"):
+        table(title, 0, 2)(person)
+    invitation(person)
+    lobby(person)
+
+
+def gone(person: Person) -> None:
+    person.visit(f"{person.site.url}/#/t/nowhere")
+    person.page.wait_for_timeout(500)
+
+
+def bad_record(person: Person) -> None:
+    lobby(person)
+    file = Path(tempfile.mkdtemp()) / "letter.json"
+    file.write_text("{}")
+    person.page.set_input_files("input[type=file]", str(file))
+    person.page.wait_for_selector("[role=alert]")
+
+
+def why(person: Person) -> None:
+    """A bot's reason, and why something is not possible."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    made = person.site.post("tables", {"title": "arcs", "seats": seats, "pace": 0})
+    person.visit(f"{person.site.url}/#/t/{made['table']}/seat/{made['token']}")
+    person.wait_until_asked()
+    if person.page.get_by_test_id("tab-log").count():
+        person.page.get_by_test_id("tab-log").click()
+    person.drive(4)
+    wait(lambda: person.page.get_by_test_id("why").count() > 3, 60, "reasons")
+    person.halt()
+    person.page.get_by_test_id("why").last.click()
+    person.wait_until_asked()
+    if person.page.locator(".choice.no").count():
+        person.page.locator(".choice.no").first.focus()
 
 
 def help_screen(person: Person) -> None:
@@ -121,7 +208,7 @@ def help_screen(person: Person) -> None:
 
 def settings(person: Person) -> None:
     lobby(person)
-    person.page.get_by_label("Settings").click()
+    person.page.get_by_label("Settings").or_(person.page.get_by_label("Einstellungen")).click()
 
 
 SCENES: dict[str, Scene] = {
@@ -138,39 +225,53 @@ SCENES: dict[str, Scene] = {
     "carpe-astra-late": table("carpe-astra", 200),
     "arche-early": table("arche", 6),
     "arche-late": table("arche", 240),
+    "why": why,
     "summary": summary,
     "replay": replay,
+    "replay-board": replay_board,
+    "joining": joining,
+    "cover": cover,
+    "menu": menu,
+    "tables": tables,
+    "gone": gone,
+    "bad-record": bad_record,
     "help": help_screen,
     "settings": settings,
 }
 LIGHT = ("lobby", "arcs-late", "carpe-astra-late", "arche-late")
 
 
-def take(browser: Browser, site: Site, name: str, width: int, theme: str = "dark") -> None:
-    person = Person(browser, site, "Anna", (width, SIZES[width]), theme=theme)
+def take(browser: Browser, site: Site, folder: Path, name: str, width: int, theme: str, lang: str) -> None:
+    person = Person(browser, site, "Anna", (width, SIZES[width]), lang, theme)
     SCENES[name](person)
     page: Page = person.page
     page.mouse.move(2, 2)
     page.wait_for_timeout(250)
     mark = "" if theme == "dark" else f"-{theme}"
-    page.screenshot(path=FOLDER / f"{name}{mark}-{width}.jpg", type="jpeg", quality=82)
+    page.screenshot(path=folder / f"{name}{mark}-{width}.jpg", type="jpeg", quality=82)
     person.close()
 
 
 def main() -> None:
-    everything = "--all" in sys.argv
-    wanted = [name for name in sys.argv[1:] if name in SCENES] or list(SCENES)
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("names", nargs="*")
+    reader.add_argument("--all", action="store_true")
+    reader.add_argument("--lang", default="en", choices=("de", "en"))
+    reader.add_argument("--theme", default="", choices=("dark", "light"))
+    reader.add_argument("--to", type=Path, default=FOLDER)
+    said = reader.parse_args()
+    wanted = said.names or list(SCENES)
+    said.to.mkdir(parents=True, exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
     try:
         with sync_playwright() as engine:
             browser = engine.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name in wanted:
-                for width in SIZES if everything else KEPT.get(name, (390, 1440)):
-                    take(browser, site, name, width)
-                if name in LIGHT:
-                    take(browser, site, name, 1440, "light")
+                for width in SIZES if said.all else KEPT.get(name, (390, 1440)):
+                    take(browser, site, said.to, name, width, said.theme or "dark", said.lang)
+                if name in LIGHT and not said.theme:
+                    take(browser, site, said.to, name, 1440, "light", said.lang)
                 print(name, flush=True)
             browser.close()
     finally:
