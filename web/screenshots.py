@@ -29,7 +29,7 @@ def play(person: Person, moves: int, seed: int) -> None:
     """On with the game until so many decisions were made, or to its end."""
     person.wait_until_asked()
     person.drive(seed)
-    wait(lambda: person.story()["over"] or made(person) >= moves, 120, "the position")
+    wait(lambda: person.story()["over"] or made(person) >= moves, 400, "the position")
     person.halt()
     person.page.wait_for_timeout(700)
 
@@ -113,6 +113,8 @@ def finished(person: Person, title: str) -> None:
     made = person.site.post("tables", {"title": title, "seats": seats, "pace": 0})["table"]
     person.visit(f"{person.site.url}/#/t/{made}")
     person.page.wait_for_selector("[data-testid=summary]", timeout=60_000)
+    person.page.wait_for_timeout(300)
+    person.page.keyboard.press("Escape")  # whoever saw the end is shown the summary
 
 
 def replay(person: Person) -> None:
