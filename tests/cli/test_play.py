@@ -112,7 +112,7 @@ def test_trouble_with_files_is_said_and_the_game_goes_on(
         f"save {tmp_path / 'no' / 'where.json'}",
         "quit",
     ]
-    screen = typed(capsys, monkeypatch, lines)
+    screen = " ".join(typed(capsys, monkeypatch, lines).split())  # long paths make lines wrap anywhere
     assert "Name a file, for example: save game.json" in screen
     assert "the JSON breaks off" in screen
     assert "/nowhere.json: No such file or directory" in screen
