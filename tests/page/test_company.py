@@ -12,7 +12,7 @@ def play_to_the_end(people: list[Person]) -> None:
     for number, person in enumerate(people):
         person.wait_for_table()
         person.drive(20 + number)
-    wait(lambda: all([person.story()["over"] for person in people]), 90, "the end of the game")
+    wait(lambda: all([person.story()["over"] for person in people]), "the end of the game")
 
 
 def test_a_rematch_gathers_everybody_at_a_new_table(seat: Seat) -> None:
@@ -31,7 +31,7 @@ def test_a_rematch_gathers_everybody_at_a_new_table(seat: Seat) -> None:
         expect(person.page.locator("dialog")).to_have_count(0)
         assert person.moves() < 5
         expect(person.page.get_by_role("log")).to_contain_text("The game begins.")
-    wait(lambda: anna.asked() or ben.asked(), 20, "a question")
+    wait(lambda: anna.asked() or ben.asked(), "a question")
 
 
 def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back(seat: Seat) -> None:
@@ -45,7 +45,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_may_come_back(seat: Seat) -> No
     anna.page.get_by_test_id("leave-sure").click()
     anna.page.keyboard.press("Escape")
     expect(ben.page.get_by_role("log")).to_contain_text("Anna leaves; a bot stands in.")
-    wait(lambda: ben.asked(), 20, "the bot to go on")
+    wait(lambda: ben.asked(), "the bot to go on")
     assert not anna.asked()
     anna.page.get_by_test_id("return").click()
     expect(ben.page.get_by_role("log")).to_contain_text("Anna is back.")

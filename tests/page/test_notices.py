@@ -28,7 +28,7 @@ def two_people(seat: Seat, script: str) -> tuple[Person, Person]:
     anna.create("carpe-astra", [("me", "Anna"), ("open", "")])
     ben.join(anna.invite)
     anna.wait_for_table()
-    wait(lambda: anna.asked() or ben.asked(), 10, "a question")
+    wait(lambda: anna.asked() or ben.asked(), "a question")
     return anna, ben
 
 
@@ -66,13 +66,13 @@ def test_sound_is_off_until_it_is_wanted(seat: Seat) -> None:
     until_asked(anna, ben)
     heard = tones(anna)
     until_asked(ben, anna)
-    wait(lambda: tones(anna) > heard, 5, "a tone")
+    wait(lambda: tones(anna) > heard, "a tone")
     anna.page.reload()
     anna.wait_for_table()
     until_asked(anna, ben)
     anna.page.mouse.click(5, 400)
     until_asked(ben, anna)
-    wait(lambda: tones(anna) > 0, 5, "a tone after the reload")
+    wait(lambda: tones(anna) > 0, "a tone after the reload")
 
 
 def test_a_hidden_page_notifies_when_it_is_ones_turn(seat: Seat) -> None:

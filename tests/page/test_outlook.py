@@ -31,7 +31,7 @@ def test_battle_dice_tell_their_odds_before_they_are_rolled(seat: Seat) -> None:
     anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo"), ("hotseat", "Dora")])
     anna.wait_until_asked()
     anna.page.evaluate(UNTIL, "[data-testid=odds]")
-    wait(lambda: anna.page.evaluate("() => window.found !== undefined"), 90, "a battle")
+    wait(lambda: anna.page.evaluate("() => window.found !== undefined"), "a battle")
     assert anna.page.evaluate("() => window.found"), "no battle in the whole game"
     choice = anna.page.locator("li.told .choice").last
     assert re.search(r"Ø \d\.\d hits dealt · Ø \d\.\d hits taken", choice.inner_text())
@@ -52,7 +52,7 @@ def test_a_thumb_opens_the_odds_without_choosing(seat: Seat) -> None:
     anna.create("arche", [("me", "Anna"), ("hotseat", "Ben")])
     anna.wait_until_asked()
     anna.page.evaluate(UNTIL, "[data-testid=odds]")
-    wait(lambda: anna.page.evaluate("() => window.found"), 30, "dice")
+    wait(lambda: anna.page.evaluate("() => window.found"), "dice")
     prompt = anna.prompt
     button = anna.page.get_by_test_id("odds").last
     box = button.bounding_box()
@@ -70,6 +70,6 @@ def test_keeping_and_rolling_again_are_told_in_plain_sight(seat: Seat) -> None:
     anna.create("arche", [("me", "Anna"), ("hotseat", "Ben")])
     anna.wait_until_asked()
     anna.page.evaluate(UNTIL, "[data-choice='10']")  # keep all
-    wait(lambda: anna.page.evaluate("() => window.found"), 30, "a roll")
+    wait(lambda: anna.page.evaluate("() => window.found"), "a roll")
     expect(anna.page.locator("li.told .choice").first).to_contain_text(re.compile(r"\d now · Ø \d\.\d rolled again"))
     expect(anna.page.get_by_test_id("done")).to_contain_text("Ø")

@@ -23,7 +23,7 @@ def test_a_bots_line_tells_why_in_the_readers_language(seat: Seat) -> None:
     anna.visit(f"{anna.site.url}/#/t/{made['table']}/seat/{made['token']}")
     why = anna.page.get_by_test_id("why")
     anna.drive(3)
-    wait(lambda: why.count() >= 3 or anna.story()["over"], 60, "a reason")
+    wait(lambda: why.count() >= 3 or anna.story()["over"], "a reason")
     anna.halt()
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_test_id("because")).to_have_count(0)
@@ -47,7 +47,7 @@ def test_the_past_tells_the_reason_of_the_move_that_led_there(seat: Seat) -> Non
     anna.page.get_by_test_id("tab-log").click()
     anna.drive(4)
     why = anna.page.get_by_test_id("why")
-    wait(lambda: why.count() >= 2 or anna.story()["over"], 60, "a reason")
+    wait(lambda: why.count() >= 2 or anna.story()["over"], "a reason")
     anna.halt()
     anna.page.keyboard.press("Escape")
     line = anna.page.locator("li", has=why).first

@@ -22,7 +22,7 @@ def finished(site: Site, title: str) -> str:
         with urllib.request.urlopen(f"{site.url}/api/tables/{table}", timeout=10) as answer:
             return bool(json.loads(answer.read())["table"]["status"] == "over")
 
-    wait(is_over, 60, "the end of the game")
+    wait(is_over, "the end of the game")
     return table
 
 
@@ -42,7 +42,7 @@ def test_a_whole_game_runs_on_the_board_at_the_chosen_pace(seat: Seat, site: Sit
     anna.wait_for_table()
     last, drawn = anna.moves(), set()
     anna.page.keyboard.press("Home")
-    wait(lambda: step_of(anna) == 0, 10, "the beginning")
+    wait(lambda: step_of(anna) == 0, "the beginning")
     anna.page.get_by_test_id("replay-pace").select_option("50")
     anna.page.locator("body").click(position={"x": 720, "y": 20})
     anna.page.keyboard.press("Space")
@@ -57,11 +57,11 @@ def test_a_whole_game_runs_on_the_board_at_the_chosen_pace(seat: Seat, site: Sit
     expect(anna.page.get_by_label("Play", exact=True)).to_be_visible()
     stopped = step_of(anna)
     anna.page.keyboard.press(">")
-    wait(lambda: step_of(anna) == stopped + 1, 10, "one step on")
+    wait(lambda: step_of(anna) == stopped + 1, "one step on")
     anna.page.keyboard.press("<")
-    wait(lambda: step_of(anna) == stopped, 10, "one step back")
+    wait(lambda: step_of(anna) == stopped, "one step back")
     anna.page.get_by_test_id("play").click()
-    wait(lambda: step_of(anna) == last, 90, "the end of the replay")
+    wait(lambda: step_of(anna) == last, "the end of the replay")
     expect(anna.page.get_by_label("Play", exact=True)).to_be_visible()
 
 
@@ -91,7 +91,7 @@ def test_a_record_is_saved_and_loaded(seat: Seat, site: Site, tmp_path: Path) ->
     anna.site.post(f"tables/{anna.table}/settings", {"token": token(anna), "watch": False})
     anna.wait_until_asked()
     anna.drive(2)
-    wait(lambda: anna.story()["over"], 60, "the end of the game")
+    wait(lambda: anna.story()["over"], "the end of the game")
     anna.page.wait_for_selector("dialog")
     links = anna.page.get_by_role("link", name="Save the record")
     assert links.count() == 2  # below the board, and in the summary

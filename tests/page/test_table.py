@@ -33,7 +33,7 @@ def open_table(anna: Person, ben: Person, title: str) -> None:
 
 
 def who_is_asked(people: list[Person]) -> Person:
-    wait(lambda: any([person.asked() for person in people]), 10, "a question")
+    wait(lambda: any([person.asked() for person in people]), "a question")
     return next(person for person in people if person.asked())
 
 
@@ -103,7 +103,7 @@ def test_reconnects_in_mid_battle_after_a_crash(seat: Seat, site: Site) -> None:
     anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo"), ("hotseat", "Dora")])
     anna.wait_until_asked()
     anna.page.evaluate(SEEK_BATTLE)
-    wait(lambda: anna.page.evaluate("() => window.fought !== undefined"), 90, "a battle")
+    wait(lambda: anna.page.evaluate("() => window.fought !== undefined"), "a battle")
     assert anna.page.evaluate("() => window.fought"), "no battle in the whole game"
     anna.wait_until_asked()
     prompt, moves = anna.prompt, anna.moves()
@@ -130,7 +130,7 @@ def test_a_spectator_gets_nothing_hidden(seat: Seat) -> None:
     eve.visit(anna.page.url)
     eve.wait_for_table()
     anna.drive(31)
-    wait(lambda: anna.moves() > 40, 30, "some moves")
+    wait(lambda: anna.moves() > 40, "some moves")
     anna.halt()
     eve.page.wait_for_timeout(300)
     messages = [*heard, *[json.loads(text) for text in eve.payloads]]
@@ -206,8 +206,8 @@ def test_what_happened_since_my_last_turn_runs_on_the_board(seat: Seat) -> None:
         """() => setInterval(() => window.shown.add(document.querySelector('[data-testid=stepper] input').value), 20)"""
     )
     anna.page.get_by_test_id("recap").click()
-    wait(lambda: anna.page.evaluate("() => window.shown.size") > 2, 10, "the moves of the others")
-    wait(lambda: anna.asked(), 60, "the present")
+    wait(lambda: anna.page.evaluate("() => window.shown.size") > 2, "the moves of the others")
+    wait(lambda: anna.asked(), "the present")
     assert anna.prompt == prompt
     assert anna.moves() == here
 

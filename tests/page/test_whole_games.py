@@ -18,7 +18,7 @@ def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
     anna.wait_for_table()
     anna.drive(11)
     ben.drive(12)
-    wait(lambda: anna.story()["over"] and ben.story()["over"], 120, "the end of the game")
+    wait(lambda: anna.story()["over"] and ben.story()["over"], "the end of the game")
     assert anna.story()["board"] > 20
     assert ben.story()["board"] > 20
     expect(anna.page.get_by_role("dialog")).to_contain_text("Course of the scores")
@@ -33,7 +33,7 @@ def test_carpe_astra_in_hot_seat(seat: Seat, tmp_path: Path) -> None:
     anna.create("carpe-astra", [("me", "Anna"), ("hotseat", "Ben")])
     anna.wait_for_table()
     anna.drive(21)
-    wait(lambda: anna.story()["over"], 90, "the end of the game")
+    wait(lambda: anna.story()["over"], "the end of the game")
     expect(anna.page.get_by_test_id("strip")).to_contain_text("The game is over")
     load_the_record(anna, tmp_path / "record.json")
 
@@ -98,7 +98,7 @@ def test_arche_on_a_phone_by_keyboard_alone(seat: Seat) -> None:
     anna.wait_for_table()
     # From here the page is told key by key, by a loop inside it that presses what a person would press.
     anna.page.evaluate(KEYBOARD, 5)
-    wait(lambda: anna.story()["over"], 90, "the end of the game")
+    wait(lambda: anna.story()["over"], "the end of the game")
     assert anna.story()["list"] > 50
 
 

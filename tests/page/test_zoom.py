@@ -50,10 +50,10 @@ def test_two_fingers_zoom_the_map_and_choose_nothing(seat: Seat, title: str) -> 
     prompt = anna.prompt
     assert scale(anna) == 1
     pinch(anna, 40, 120)
-    wait(lambda: 2 < scale(anna) <= 5, 5, "a closer look")
+    wait(lambda: 2 < scale(anna) <= 5, "a closer look")
     assert anna.page.evaluate("() => visualViewport.scale") == 1  # the map, not the page
     pinch(anna, 140, 20)
-    wait(lambda: scale(anna) == 1, 5, "the whole map")
+    wait(lambda: scale(anna) == 1, "the whole map")
     assert anna.prompt == prompt
 
 
@@ -66,15 +66,15 @@ def test_the_wheel_zooms_at_the_pointer_and_a_drag_moves_the_map(seat: Seat) -> 
     x, y = middle(anna)
     anna.page.mouse.move(x + 80, y)
     anna.page.mouse.wheel(0, -600)
-    wait(lambda: scale(anna) > 1.5, 5, "a closer look")
+    wait(lambda: scale(anna) > 1.5, "a closer look")
     assert shift(anna)[0] < 0  # what lies under the pointer stays there
     before = shift(anna)
     anna.page.mouse.down()
     anna.page.mouse.move(x + 20, y + 30, steps=5)
     anna.page.mouse.up()
-    wait(lambda: shift(anna)[0] < before[0] and shift(anna)[1] > before[1], 5, "the map's move")
+    wait(lambda: shift(anna)[0] < before[0] and shift(anna)[1] > before[1], "the map's move")
     assert anna.prompt == prompt
     anna.page.get_by_label("Whole board").click()
-    wait(lambda: (scale(anna), shift(anna)) == (1, (0, 0)), 5, "the whole map")
+    wait(lambda: (scale(anna), shift(anna)) == (1, (0, 0)), "the whole map")
     anna.page.get_by_label("Zoom in").click()
-    wait(lambda: scale(anna) > 1.3, 5, "a closer look")
+    wait(lambda: scale(anna) > 1.3, "a closer look")
