@@ -29,7 +29,7 @@ def play(person: Person, moves: int, seed: int) -> None:
     """On with the game until so many decisions were made, or to its end."""
     person.wait_until_asked()
     person.drive(seed)
-    wait(lambda: person.story()["over"] or made(person) >= moves, 400, "the position")
+    wait(lambda: person.story()["over"] or made(person) >= moves, "the position")
     person.halt()
     person.page.wait_for_timeout(700)
 
@@ -84,7 +84,7 @@ def battle(person: Person) -> None:
     person.create("arcs", [("me", person.name), ("bot", ""), ("bot", ""), ("bot", "")])
     person.wait_until_asked()
     person.page.evaluate(FIGHT)
-    wait(lambda: person.page.evaluate("() => window.fought"), 120, "a battle")
+    wait(lambda: person.page.evaluate("() => window.fought"), "a battle")
     if person.page.get_by_test_id("odds").count():
         person.page.get_by_test_id("odds").last.click()
     person.page.wait_for_timeout(600)
@@ -195,7 +195,7 @@ def why(person: Person) -> None:
     if person.page.get_by_test_id("tab-log").count():
         person.page.get_by_test_id("tab-log").click()
     person.drive(4)
-    wait(lambda: person.page.get_by_test_id("why").count() > 3, 60, "reasons")
+    wait(lambda: person.page.get_by_test_id("why").count() > 3, "reasons")
     person.halt()
     person.page.get_by_test_id("why").last.click()
     person.wait_until_asked()
