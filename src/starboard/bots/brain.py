@@ -5,6 +5,7 @@ A game whose package has one gets the whole ladder of bots; the others are playe
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 from collections.abc import Callable
@@ -79,13 +80,16 @@ def first_seat(title: Title, state: State, asked: int) -> int:
 
 
 def part_of(title: Title, part: str) -> Any:
-    """An optional module of a game's package; None if it has none."""
-    package = f"starboard.games.{title.id.replace('-', '_')}"
-    try:
-        found = importlib.util.find_spec(f"{package}.{part}")
-    except ModuleNotFoundError:
+    """An optional module beside the title's own; None if there is none."""
+    return module_beside(type(title).__module__, part)
+
+
+@functools.cache  # the server asks at every choice
+def module_beside(module: str, part: str) -> Any:
+    package = module.rpartition(".")[0]
+    if not package or importlib.util.find_spec(f"{package}.{part}") is None:
         return None
-    return importlib.import_module(f"{package}.{part}") if found is not None else None
+    return importlib.import_module(f"{package}.{part}")
 
 
 def has_brain(title: Title) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
 from collections.abc import Callable
 from typing import Optional
 
+from starboard.bots.brain import part_of
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Text
@@ -17,18 +15,9 @@ Found = tuple[list[tuple[Text, float, tuple[float, ...]]], list[tuple[Text, floa
 Teller = Callable[[State, int], Optional[Found]]
 
 
-@functools.cache
-def teller(package: str) -> Optional[Teller]:
-    name = f"{package}.outlook"
-    if not package or importlib.util.find_spec(name) is None:
-        return None
-    found: Teller = importlib.import_module(name).outlook
-    return found
-
-
 def outlook(title: Title, view: State, choice: int, lang: str) -> Optional[wire.Outlook]:
     """Made from the view of the one who is asked, so that it tells nothing hidden."""
-    tell = teller(type(title).__module__.rpartition(".")[0])
+    tell: Optional[Teller] = getattr(part_of(title, "outlook"), "outlook", None)
     found = tell(view, choice) if tell is not None else None
     if found is None:
         return None
