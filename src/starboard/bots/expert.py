@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.bots.bot import Bot, Budget, Clock, Decision
 from starboard.bots.brain import Brain
-from starboard.bots.greedy import PLANNED, Judge, reasons
+from starboard.bots.greedy import PLANNED, Judge, by_worth, reasons
 from starboard.bots.planner import PlannerBot
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
@@ -29,6 +29,7 @@ WORLDS: Final = 16
 EXPLORE: Final = 1.5
 CANDIDATES: Final = 14
 TEMPERATURE: Final = 1.0
+LEFT_OUT: Final = 0.02  # prior of a choice that is not among the candidates
 
 
 class Node:
@@ -124,9 +125,7 @@ class Search:
         mean = node.total[ask.seat] / node.visits if node.visits else 1.0 / self.seats
         flat = 1.0 / len(ask.choices)
         for choice in ask.choices:
-            prior = node.priors.get(choice, 0.0 if node.priors else flat)
-            if node.priors and choice not in node.priors:
-                prior = 0.02
+            prior = node.priors.get(choice, LEFT_OUT) if node.priors else flat
             child = node.children.get(choice)
             if child is None:
                 score = mean + EXPLORE * prior * root
@@ -187,7 +186,3 @@ def win_shares(values: list[float], spread: float) -> list[float]:
     weights = [math.exp((value - top) / spread * 1.1) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def by_worth(pair: tuple[int, float]) -> float:
-    return -pair[1]

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from starboard.bots.bot import Bot, Budget, Clock, Decision
 from starboard.bots.brain import Brain, lead
-from starboard.bots.greedy import PLANNED, Judge, reasons
+from starboard.bots.greedy import PLANNED, Judge, by_worth, reasons
 from starboard.core.ask import CHANCE, Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Title
@@ -157,10 +157,6 @@ def to_mine(judge: Judge, world: State) -> None:
             return
         else:
             world.play(ask.sample(judge.stream))
-
-
-def by_worth(pair: tuple[int, float]) -> float:
-    return -pair[1]
 
 
 def plan_worth(plan: Plan) -> float:
