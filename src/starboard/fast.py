@@ -13,7 +13,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-PARTS = ("core", "games", "bots")  # what is compiled; each imports the standard library only
+PARTS = ("core", "games", "bots")  # what is compiled
 
 SCRIPT = """\
 import sys

@@ -56,14 +56,10 @@ def lying(game: Arche) -> list[Number]:
     shown = [0, 0, 0]
     for face in range(FACES):
         shown[DIE_OF[face]] += SYMBOLS[face] * game.rolled[face]
-    found = [number for number in certain(shown) if number[1] > 0]
+    found: list[Number] = [(WHAT[die], float(shown[die]), ()) for die in (RESOURCE, PARAGON, ATTACK) if shown[die]]
     if game.rolled[CRITICAL]:
         found.append((CRITICALS, float(game.rolled[CRITICAL]), ()))
     return found
-
-
-def certain(shown: list[int]) -> list[Number]:
-    return [(WHAT[die], float(shown[die]), ()) for die in (RESOURCE, PARAGON, ATTACK)]
 
 
 def throw(game: Arche, dice: list[int]) -> list[Number]:
