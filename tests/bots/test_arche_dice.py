@@ -7,13 +7,16 @@ from itertools import product
 import pytest
 
 from arche.table import BLUE, CODES, RED, Table
+from starboard.bots.brain import Brain
 from starboard.core.ask import DONE
 from starboard.games.arche.actions import Reorganise
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_plan import Die, Solver, multisets, pack, unpack
 from starboard.games.arche.dice_tables import Tables, best_keep, best_pool
-from starboard.games.arche.features import plan
 from starboard.games.arche.ids import ATTACK_BLANK, CRITICAL, HIT, KEEP_ALL, PARAGON_BLANK, RESOURCE_BLANK
+from starboard.games.arche.title import TITLE
+
+plan = Brain(TITLE).plan
 
 RESOURCE_SIDES = [2, 2, 1, 1]
 PARAGON_SIDES = [2, 2, 2]

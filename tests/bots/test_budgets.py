@@ -65,6 +65,38 @@ def test_expert_makes_as_many_iterations_as_it_is_given(name: str) -> None:
     assert decision.choice in view.ask.choices
 
 
+def test_only_bots_that_plan_work_out_which_dice_to_keep() -> None:
+    """Greedy sees one step; a reorganisation is a chore for everybody, the dice are a plan over all rerolls."""
+    title = game("arche")
+    planning, seeing = Brain(title), Brain(title, plans=False)
+    fields = {"keep": 0, "resource": 0}
+    for state in positions(title, 2, 3, every=1, most=200):
+        if state.ask is not None and state.ask.field in fields:
+            fields[state.ask.field] += 1
+            assert planning.plan(state, state.ask) in state.ask.choices
+            assert (seeing.plan(state, state.ask) is None) == (state.ask.field == "keep")
+    assert min(fields.values()) > 3
+
+
+def test_a_plan_has_to_hold_against_other_choices_where_expert_searches() -> None:
+    """Where the first agent goes is worked out and still searched: the plan is one of the choices, not the answer."""
+    title = game("carpe-astra")
+    brain, expert = Brain(title), make("expert", title)
+    weighed = 0
+    for state in played(title, "planner", 2, 3):
+        assert state.ask is not None
+        view = title.view(state, state.ask.seat)
+        assert view.ask is not None
+        planned = brain.plan(view, view.ask)
+        if brain.is_big(view) and planned is not None and weighed < 3:
+            weighed += 1
+            decision = expert.choose(view, view.ask, Stream(1), Budget(iterations=12))
+            assert decision.choice in view.ask.choices
+            assert planned in [choice for choice, _ in decision.considered]
+            assert len(decision.considered) > 1
+    assert weighed == 3
+
+
 def nearly_over(name: str) -> list[tuple[State, int]]:
     """Positions of a game from which one answer wins on the spot, with that answer."""
     title = game(name)

@@ -23,13 +23,15 @@ FEATURES: Final = "features"
 class Brain:
     """Values of positions and kinds of questions, looked up once per title."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, plans: bool = True) -> None:
         features: Any = part_of(title, FEATURES)
         self.title = title
+        self.plans = plans  # whether whole turns are worked out; without, one step is all that is seen
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
         self.features = features
         self.rollout: int = getattr(features, "ROLLOUT", 0)  # decisions that are played on before a leaf is weighed
+        self.chores: Callable[[State, Ask], int | None] | None = getattr(features, "routine", None)
         self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
         self.eager: Callable[[State, Ask, Stream], int] | None = getattr(features, "eager", None)
         self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
@@ -58,8 +60,11 @@ class Brain:
         return big
 
     def plan(self, state: State, ask: Ask) -> int | None:
-        """The answer to a question that the game can solve by itself, such as which dice to keep."""
-        return self.solver(state, ask) if self.solver is not None else None
+        """The answer to a question that the game can solve by itself: a chore, or a part of a plan for the turn."""
+        found = self.chores(state, ask) if self.chores is not None else None
+        if found is None and self.plans and self.solver is not None:
+            found = self.solver(state, ask)
+        return found
 
     def starts_turn(self, state: State) -> bool:
         """Whether the open question is the first of a turn; a plan for one's own turn ends there."""

@@ -53,14 +53,16 @@ class ExpertBot(Bot):
         self.planner = PlannerBot(title)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
-        planned = self.brain.plan(view, ask)
-        if planned is not None:
+        planned, big = self.brain.plan(view, ask), self.brain.is_big(view)
+        if planned is not None and not big:
             return Decision(planned, (PLANNED,))
         clock, half = Clock(budget), Clock(budget, 0.5)
         first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         judge = Judge(self.brain, ask.seat, rng)
         ranked = judge.judge_all(first, ask)
-        if not self.brain.is_big(first):
+        if planned is not None:  # a plan is a good idea, and here it has to hold against others
+            ranked = [(planned, ranked[0][1])] + [pair for pair in ranked if pair[0] != planned]
+        if not big:
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
         ranked = self.planner.plan_roots(view, first, judge, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
@@ -89,16 +91,14 @@ class Search:
     def iterate(self, world: State) -> None:
         node = self.root
         path = [node]
-        while True:
-            self.pass_time(world)
+        while world.ask is not None:
             ask = world.ask
-            if ask is None:
-                break
             if node.visits == 1 and not node.priors:
                 self.expand(node, world, ask)
             choice = self.select(node, ask)
             child = node.children.get(choice)
             world.play(choice)
+            self.pass_time(world)
             if child is None:
                 node.children[choice] = child = Node(self.seats)
                 path.append(child)
@@ -138,11 +138,10 @@ class Search:
     def leaf(self, world: State) -> list[float]:
         """How likely each seat is to win, judged after a short rollout."""
         for _ in range(self.brain.rollout):
-            self.pass_time(world)
-            ask = world.ask
-            if ask is None:
+            if world.ask is None:
                 break
-            world.play(Judge(self.brain, ask.seat, self.stream).next_choice(world, ask))
+            world.play(Judge(self.brain, world.ask.seat, self.stream).next_choice(world, world.ask))
+            self.pass_time(world)
         return win_shares(self.brain.values(world), self.brain.spread)
 
     def pass_time(self, world: State) -> None:

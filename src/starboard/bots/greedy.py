@@ -128,7 +128,7 @@ class GreedyBot(Bot):
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
-        self.brain = Brain(title)
+        self.brain = Brain(title, plans=False)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
         planned = self.brain.plan(view, ask)

@@ -197,8 +197,8 @@ def idle(state: State) -> list[int]:
 # -- questions with an exact answer ---------------------------------------------------------------------
 
 
-def plan(state: State, ask: Ask) -> int | None:
-    """The dice phase, solved exactly, and the moves of a reorganisation."""
+def routine(state: State, ask: Ask) -> int | None:
+    """Which dice to take, and the moves of a reorganisation: trying everything would take long and gain little."""
     assert isinstance(state, Arche)
     top = state.stack[-1]
     if isinstance(top, Reorganise):
@@ -211,7 +211,13 @@ def plan(state: State, ask: Ask) -> int | None:
         return best_pool_with(state, top, ask)
     if ask.field == "card":
         return ask.choices[-1]  # more dice and rerolls cost nothing
-    return best_keep(state)
+    return None
+
+
+def plan(state: State, ask: Ask) -> int | None:
+    """Which dice to keep, solved exactly over all rerolls."""
+    assert isinstance(state, Arche)
+    return best_keep(state) if isinstance(state.stack[-1], DicePhase) and ask.field == "keep" else None
 
 
 def best_pool_with(game: Arche, frame: DicePhase, ask: Ask) -> int:

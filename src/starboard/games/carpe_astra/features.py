@@ -17,6 +17,7 @@ from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keepin
 from starboard.games.carpe_astra.networks import WEBS, bits
 from starboard.games.carpe_astra.prospects import (
     NOT_NOW,
+    Gains,
     credits_worth,
     hand_worth,
     lateness,
@@ -74,7 +75,7 @@ def weigh_seat(game: CarpeAstra, row: list[float], seat: int) -> None:
     placements = placements_now(game, seat)
     if placements == NOT_NOW and turns_ahead(game, seat) == 0:
         return
-    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements)
+    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements, Gains(game, seat))
     row[CARDS] += 0.6 * max(0, data.HAND - game.hand_size(seat))  # the hand is filled up again
     row[AGENTS] = AGENT * len(game.agents[seat])
     row[ANCHOR] = 0.15 if may_network(game, seat) else 0.0
@@ -96,9 +97,13 @@ def is_menu(state: State) -> bool:
 
 
 def is_big(state: State) -> bool:
-    """Where search is worth its time: whether to change plans, and which deck to draw from. Both turn on cards that
-    nobody has seen, so one dealt world is not enough; the rest is solved or plain to see."""
-    return isinstance(state.stack[-1], Draw) or starts_turn(state)
+    """Where search is worth its time: whether to change plans and which deck to draw from, which turn on cards that
+    nobody has seen; and where the first agent of a turn goes, which turns on what rivals will do."""
+    top, ask = state.stack[-1], state.ask
+    if isinstance(top, PlaceAgent):
+        phase = state.stack[-2]
+        return isinstance(phase, Infiltrate) and phase.placed == 1 and ask is not None and ask.field == "place"
+    return isinstance(top, Draw) or starts_turn(state)
 
 
 def starts_turn(state: State) -> bool:
@@ -128,20 +133,27 @@ def idle(state: State) -> list[int]:
 # -- questions with a plan ------------------------------------------------------------------------------------
 
 
-def plan(state: State, ask: Ask) -> int | None:
-    """Phases 2 and 3: a tile that helps, and the network that scores most; before that, which cards to part with."""
+def routine(state: State, ask: Ask) -> int | None:
+    """Which cards to part with, and a tile that helps: there are too many ways to lay one to try them all."""
     assert isinstance(state, CarpeAstra)
     top = state.stack[-1]
     if isinstance(top, ChangeOfPlan) and ask.field == "card":
         return least_card(WEBS.of(state.where), state, top.seat, bits(state.agents[top.seat]))
+    if isinstance(top, NewContacts):
+        return contact(state, top, ask)
+    return None
+
+
+def plan(state: State, ask: Ask) -> int | None:
+    """Phase 3: the network that scores most."""
+    assert isinstance(state, CarpeAstra)
+    top = state.stack[-1]
     if isinstance(top, Infiltrate):
         return next_deed(state, top, ask)
     if isinstance(top, PlaceAgent):
         return placing(state, top, ask)
     if isinstance(top, KeepNetwork):
         return keeping(state, top)
-    if isinstance(top, NewContacts):
-        return contact(state, top, ask)
     return None
 
 

@@ -188,21 +188,22 @@ def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask) -> Laying | None
     if not far:
         return None
     begun = ask.field != "tile"
-    best = -1e9 if begun else hand_worth(web, game, seat, own, placements) + 1.3 * CREDIT
+    gains = Gains(game, seat)
+    best = -1e9 if begun else hand_worth(web, game, seat, own, placements, gains) + 1.3 * CREDIT
     found: Laying | None = None
     for laying in layings(game, frame, ask, far):
-        worth = worth_with(game, laying, seat, own, placements)
+        worth = worth_with(game, laying, seat, own, placements, gains)
         if worth > best + 1e-9:
             best, found = worth, laying
     return found
 
 
-def worth_with(game: CarpeAstra, laying: Laying, seat: int, own: int, placements: int) -> float:
+def worth_with(game: CarpeAstra, laying: Laying, seat: int, own: int, placements: int, gains: Gains) -> float:
     """The hand on the map as it would be."""
     where = game.where[:]
     where[laying.half] = laying.spot
     where[laying.half ^ 1] = laying.other
-    return hand_worth(Web(where), game, seat, own, placements)
+    return hand_worth(WEBS.of(where), game, seat, own, placements, gains)
 
 
 def layings(game: CarpeAstra, frame: NewContacts, ask: Ask, far: list[int]) -> list[Laying]:

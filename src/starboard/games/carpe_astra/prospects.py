@@ -140,9 +140,8 @@ def chance(game: CarpeAstra, seat: int, lacking: int, placements: int) -> float:
     return max(later, 0.93 - 0.22 * paid) if paid <= game.credits[seat] else later
 
 
-def hand_worth(web: Web, game: CarpeAstra, seat: int, own: int, placements: int) -> float:
+def hand_worth(web: Web, game: CarpeAstra, seat: int, own: int, placements: int, gains: Gains) -> float:
     """The cards in hand by what they would bring and how near they are; cards that nobody saw count little."""
-    gains = Gains(game, seat)
     return sum([card_worth(web, game, seat, card, own, placements, gains) for card in game.hand(seat)])
 
 
