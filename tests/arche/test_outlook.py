@@ -6,11 +6,12 @@ import itertools
 
 import pytest
 
+from arche.table import Table
 from starboard.core.ask import CHANCE, DONE
 from starboard.core.chance import Stream
 from starboard.core.text import EN
 from starboard.games.arche.dice_phase import DicePhase
-from starboard.games.arche.ids import DIE_OF, FACES, KEEP_ALL, SYMBOLS
+from starboard.games.arche.ids import ATTACK_ARK, ATTACK_BASE, CRITICAL, DIE_OF, FACES, HIT, KEEP_ALL, SYMBOLS
 from starboard.games.arche.outlook import outlook, spread
 from starboard.games.arche.state import Arche
 from starboard.games.arche.title import TITLE
@@ -61,7 +62,8 @@ def test_rolling_the_rest_again_tells_one_throw_and_keeping_all_what_lies_there(
             shown = sum([SYMBOLS[face] * game.rolled[face] for face in range(FACES) if DIE_OF[face] == die])
             average = sum([SYMBOLS[side] for side in game.rules.die_faces[die]]) / 6
             assert again.get(name, (0.0,))[0] == pytest.approx(lying * average)
-            assert told(game, KEEP_ALL).get(name, (0.0, ()))[0] == shown
+            word = ("resource", "paragon", "hit")[die] if shown == 1 else name
+            assert told(game, KEEP_ALL).get(word, (0.0, ()))[0] == shown
 
 
 def test_forming_the_pool_tells_what_it_will_show_on_average() -> None:
@@ -72,6 +74,20 @@ def test_forming_the_pool_tells_what_it_will_show_on_average() -> None:
         for dice in game.ask.choices:
             found = told(game, dice)
             attack = game.rules.dice_pool - top.resource - dice
-            assert ("hits" in found) == (attack > 0)
-            assert ("paragon" in found) == (dice > 0)
+            assert ("hits per throw" in found) == (attack > 0)
+            assert ("paragon per throw" in found) == (dice > 0)
             assert all([sum(chances) == pytest.approx(1.0) for _, chances in found.values()])
+
+
+def test_an_attack_on_the_ark_tells_its_power_and_the_life_there() -> None:
+    """7.10: two hits of strength 2, a critical hit adds 1."""
+    table = Table(2).troop(0, "S-LEG-3").ark(1, "S-WAT-7", 5).act(0, HIT, HIT, CRITICAL).choose(ATTACK_ARK)
+    assert told(table.game, 2) == {"power against 5 life": (4.0, ())}
+    table.choose(1)
+    assert told(table.game, 1) == {"power against 5 life": (5.0, ())}
+
+
+def test_an_attack_on_a_base_tells_its_power_and_the_resistance_with_all_bonuses() -> None:
+    """8.4: level 1 has 3, the Colonial Watch 1 more."""
+    table = Table(2).faction(1, "F-WAT").ark(0, "S-LEG-3", 5).act(0, HIT, HIT).choose(ATTACK_BASE + 1)
+    assert told(table.game, 1) == {"power against resistance 4": (2.0, ())}

@@ -169,7 +169,7 @@ def test_lead11_1_one_reroll_per_battle() -> None:
     t = raiding(table().give(RED, Corsair).tokens(RED, FUEL))
     t.dice(raid=2).answer((R_INTERCEPT, R_INTERCEPT)).answer(Corsair.id * 3 + 2).answer(0).answer((R_KEY_FLAME,))
     assert t.asked() != "RollAgain.effect"
-    assert len(t.told("roll_again")) == 1
+    assert [line.refs for line in t.told("roll_again")] == [(RED, Corsair.id, (12 + R_KEY_FLAME,))]
 
 
 def test_lead11_2_types_include_tokens_on_cards_and_a_cartel_pile() -> None:

@@ -117,6 +117,8 @@ def test_build_03_one_ship_per_starport_and_turn_prelude_included() -> None:
     t = table(3).starport(RED, arrow(2)).tokens(RED, MATERIAL).turn(RED, CONSTRUCT_2)
     t.spend(RED, 0).answer(BUILD)
     assert t.fresh(RED, arrow(2)) == 1
+    assert [line.refs for line in t.told("build")] == [(RED, SHIP, arrow(2))]
+    assert not t.told("place_ships")  # told once
     assert t.asked() == ""  # nothing else can be built: the turn ran out
 
 
@@ -193,6 +195,7 @@ def test_secure_01_needs_more_agents_than_each_single_rival() -> None:
     t = table(3).agents(RED, 0, 2).agents(BLUE, 0, 1).agents(GOLD, 0, 1).agents(RED, 1, 1).agents(BLUE, 1, 1)
     t.turn(RED, AGGRO_2).act(SECURE)  # only the first card, so no question
     assert (t.captives_of(RED, BLUE), t.captives_of(RED, GOLD)) == (1, 1)
+    assert [line.refs for line in t.told("captives")] == [(RED, BLUE, 1), (RED, GOLD, 1)]
     assert t.left(RED, AGENT) == 9  # two came home, one is still at the other card
     assert t.on_court(1, RED) == 1
 

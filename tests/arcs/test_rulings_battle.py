@@ -278,6 +278,7 @@ def test_ransack_01_is_compulsory_and_takes_every_rivals_agents() -> None:
     assert t.choices("slot") == [0, 1]  # cards with an agent of the city's owner; no DONE
     t.answer(0)
     assert (t.trophies_of(RED, BLUE, AGENT), t.trophies_of(RED, GOLD, AGENT)) == (1, 4)
+    assert [line.refs for line in t.told("agent_trophies")] == [(RED, BLUE, 1), (RED, GOLD, 4)]
     assert sum(t.game.captives) == 0
     assert t.left(RED, AGENT) == 9  # home, but for the one on the Relic slot
     assert t.holds(RED, Gatekeepers)

@@ -79,6 +79,8 @@ def test_score_03_city_bonus(off_board: int, bonus: int) -> None:
     t = table(3).cities_off_board(RED, off_board).tokens(RED, FUEL, PSIONIC)
     t.marker(TYCOON, 2).marker(TYCOON, 1).marker(EMPATH, 0).score()
     assert t.power()[RED] == 5 + 3 + bonus + 2 + bonus
+    told = [(RED, bonus, TYCOON), (RED, bonus, EMPATH)] if bonus else []
+    assert [line.refs for line in t.told("city_bonus")] == told
 
 
 def test_score_03_no_bonus_for_ties_and_second_places() -> None:
@@ -106,6 +108,8 @@ def test_score_05_the_boxes_are_a_third_contender() -> None:
     t = two_players([2, 2, 0, 0, 0]).marker(TYCOON, 2)
     t.tokens(RED, FUEL, FUEL, MATERIAL, MATERIAL, FUEL).tokens(BLUE, MATERIAL)
     assert t.score().power() == [5, 0]  # the box is second, Blue third
+    assert [line.refs for line in t.told("count")] == [(RED, 5, TYCOON), (BLUE, 1, TYCOON)]
+    assert [line.refs for line in t.told("count_of_box")] == [(TYCOON, 4)]
     t = two_players([2, 2, 0, 0, 0]).marker(TYCOON, 2).tokens(RED, FUEL, FUEL, FUEL).tokens(BLUE, MATERIAL)
     assert t.score().power() == [3, 0]  # the box is first
     t = two_players([0, 0, 0, 1, 0]).marker(KEEPER, 2).tokens(RED, RELIC)

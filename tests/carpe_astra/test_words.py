@@ -8,6 +8,7 @@ from carpe_astra.table import Table, card, event, tile
 from starboard.core.state import UNKNOWN
 from starboard.core.text import DE, EN, LANGUAGES, Nouns, render
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.infiltration import PLACE
 from starboard.games.carpe_astra.texts import TEXTS
 from starboard.games.carpe_astra.title import TITLE
 
@@ -75,3 +76,20 @@ def test_options_speak_both_languages() -> None:
                 assert text(DE)
                 assert text(EN)
                 assert text(DE) != text(EN)
+
+
+def test_amounts_in_words() -> None:
+    assert [TITLE.noun("credits", n, DE) for n in (1, 2)] == ["1 Credit", "2 Credits"]
+    assert [TITLE.noun("credits", n, EN) for n in (1, 2)] == ["1 credit", "2 credits"]
+    assert [TITLE.noun("extra_cards", n, EN) for n in (1, 2)] == ["1 extra card", "2 extra cards"]
+
+
+def test_placing_says_what_it_costs() -> None:
+    """rules 7.2: the first two are free."""
+    table = Table(2).agents(0, "home 0").credits(0, 3).phase(0, "infiltrate")
+    prices = []
+    for place in ("MIL@T-MIL-TRA", "home 1", ""):
+        prices.append(render(TITLE.label(table.game, PLACE), EN, Nouns(TITLE)))
+        if place:
+            table.set_agent(place)
+    assert prices == ["Place an agent from the supply (free)"] * 2 + ["Place an agent from the supply (1 credit)"]

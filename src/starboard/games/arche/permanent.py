@@ -111,9 +111,8 @@ class ArkEntryBonus(Effect):
         sums[at + ENTRY_BONUS] += self.n
 
     def text(self) -> Text:
-        words = life(self.n)
         return Text(
-            f"Deine Soldaten betreten die Arche mit {words.de} mehr.",
+            f"Betreten deine Soldaten die Arche, haben sie dort {life(self.n).de} mehr.",
             f"Your soldiers enter the Ark with +{self.n} life.",
         )
 

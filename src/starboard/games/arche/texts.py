@@ -28,7 +28,7 @@ TEXTS: Final[dict[str, Text]] = {
     "DicePhase.keep": Text(
         "Welchen Würfel legst du in den Aktionsvorrat?", "Which die do you move to the action pool?"
     ),
-    "DicePhase.keep=": Text("{it:face} behalten", "Keep {it:face}"),
+    "DicePhase.keep=": Text("Behalten: {it:face}", "Keep {it:face}"),
     "DicePhase.keep=10": Text("Alle behalten", "Keep all"),
     "DicePhase.keep=-1": Text("Die übrigen neu werfen", "Roll the others again"),
     # -- the action phase ----------------------------------------------------------------------------
@@ -73,7 +73,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Attack on the Ark: how many attack symbols do you use?",
     ),
     "AttackArk.hits=": Text("{it:hits}", "{it:hits}"),
-    "AttackArk.criticals": Text("Und wie viele kritische Treffer?", "And how many critical hits?"),
+    "AttackArk.criticals": Text("Wie viele kritische Treffer setzt du ein?", "How many critical hits do you use?"),
     "AttackArk.criticals=": Text("{it:criticals}", "{it:criticals}"),
     "AttackBase.soldier": Text("Wer greift an?", "Who attacks?"),
     "AttackBase.soldier=": Text("{it:card}", "{it:card}"),
@@ -82,7 +82,7 @@ TEXTS: Final[dict[str, Text]] = {
         "Attack on the base of {defender:seat}: how many attack symbols do you use?",
     ),
     "AttackBase.hits=": Text("{it:hits}", "{it:hits}"),
-    "AttackBase.criticals": Text("Und wie viele kritische Treffer?", "And how many critical hits?"),
+    "AttackBase.criticals": Text("Wie viele kritische Treffer setzt du ein?", "How many critical hits do you use?"),
     "AttackBase.criticals=": Text("{it:criticals}", "{it:criticals}"),
     "AttackBase.tactical": Text("Ist es ein taktischer Angriff?", "Is it a tactical attack?"),
     "AttackBase.tactical=0": Text("Nein, er kann abgeblockt werden", "No, it can be blocked"),
@@ -113,7 +113,7 @@ TEXTS: Final[dict[str, Text]] = {
     "log.keep_faction": Text("Du behältst {0:card}.", "You keep {0:card}."),
     "log.faction": Text("{0:seat} spielt: {1:card}.", "{0:seat} plays {1:card}."),
     "log.neutral": Text(
-        "In der Arche steht {0:card}, neutral, mit {1:life}.", "{0:card} holds the Ark, neutral, with {1:life}."
+        "In der Arche steht {0:card}, neutral ({1:life}).", "{0:card} holds the Ark, neutral ({1:life})."
     ),
     "log.start": Text("{0:seat} beginnt.", "{0:seat} starts."),
     "log.turn": Text("Runde {1:n}: {0:seat} ist am Zug.", "Round {1:n}: {0:seat} takes a turn."),
@@ -164,11 +164,11 @@ TEXTS: Final[dict[str, Text]] = {
         "{0:seat} greift die Arche an: {1:card} gegen {2:card}, Stärke {3:n}.",
         "{0:seat} attacks the Ark: {1:card} against {2:card}, power {3:n}.",
     ),
-    "log.ark_life": Text("{0:card} in der Arche hat noch {1:life}.", "{0:card} in the Ark has {1:life} left."),
+    "log.ark_life": Text("{0:card} in der Arche hat jetzt {1:life}.", "{0:card} in the Ark now has {1:life}."),
     "log.ark_falls": Text("{0:card} in der Arche ist vernichtet.", "{0:card} in the Ark is destroyed."),
     "log.enter_ark": Text(
-        "{0:seat} betritt die Arche: {1:card} mit {2:life}.",
-        "{0:seat} enters the Ark: {1:card} with {2:life}.",
+        "{0:seat} betritt die Arche: {1:card} ({2:life}).",
+        "{0:seat} enters the Ark: {1:card} ({2:life}).",
     ),
     "log.attack_base": Text(
         "{0:seat} greift die Basis von {2:seat} an: {1:card}, Stärke {3:n}.",

@@ -92,7 +92,8 @@ class RollAgain(Procedure):
         for position, face in zip(self.taken, self.again_faces):
             faces[position] = face
         setattr(game.stack[-2], "faces", tuple(faces))  # noqa: B010 (the frame below may be a battle or another roll)
-        game.tell("roll_again", (self.seat, card_of(self.effect), len(self.taken)))
+        shown = tuple([die_at(self.counts, position) * 6 + faces[position] for position in self.taken])
+        game.tell("roll_again", (self.seat, card_of(self.effect), shown))
         self.spent = (*self.spent, self.effect)
         self.taken = ()
         self.again()

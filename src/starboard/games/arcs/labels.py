@@ -25,6 +25,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
     SPEND,
     SURPASS,
+    system_of,
 )
 from starboard.games.arcs.queries import owner_of, piece_of
 from starboard.games.arcs.state import Arcs
@@ -80,7 +81,12 @@ def spend_label(game: Arcs, values: dict[str, Ref], choice: int) -> Phrase:
     at = seat * SLOTS + slot
     values["token"] = token(game, at)
     values["resource"] = resource
-    return Phrase(TEXTS["Turn.spending=own" if game.slots[at] == resource else "Turn.spending=as"], values)
+    if game.slots[at] != resource:
+        return Phrase(TEXTS["Turn.spending=as"], values)
+    if game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(resource) == 1:
+        return Phrase(TEXTS["Turn.spending=own"], values)
+    values["number"] = slot + 1  # several of a kind lie behind different keys
+    return Phrase(TEXTS["Turn.spending=one of"], values)
 
 
 def place_label(game: Arcs, key: str, values: dict[str, Ref], place: int) -> Phrase:
@@ -88,10 +94,20 @@ def place_label(game: Arcs, key: str, values: dict[str, Ref], place: int) -> Phr
     if value == 0 and place % PLACES == CARD_PLACE:
         return Phrase(TEXTS["place=beside"], values)
     if value == 0:
-        return Phrase(Text("{it:place}", "{it:place}"), values)
+        return free_place_label(game, values, place)
     values["what"] = piece_of(value)
     values["owner"] = owner_of(value)
     return Phrase(TEXTS[key], values)
+
+
+def free_place_label(game: Arcs, values: dict[str, Ref], place: int) -> Phrase:
+    """The system; with the number of the slot where several are free."""
+    system = system_of(place)
+    slots = range(system * PLACES, system * PLACES + game.board.slots[system])
+    if len([slot for slot in slots if game.buildings[slot] == 0]) < 2:
+        return Phrase(Text("{it:place}", "{it:place}"), values)
+    values["number"] = place % PLACES + 1
+    return Phrase(TEXTS["place=slot"], values)
 
 
 def lore_label(game: Arcs, name: str, values: dict[str, Ref], choice: int) -> Phrase:

@@ -96,13 +96,27 @@ def score(game: Arcs, ambition: int) -> None:
     first, second = ambition_values(game, ambition)
     firsts, seconds = places(game, ambition)
     game.tell("score", (ambition, first, second))
+    tell_counts(game, ambition)
     for seat in firsts + seconds:
         if seat < game.players:
             sole = seat in firsts and len(firsts) == 1
             power = second
             if sole:
-                power = first + CITY_BONUS[game.left[seat * PIECES + CITY]]
+                bonus = CITY_BONUS[game.left[seat * PIECES + CITY]]
+                power = first + bonus
+                if bonus:
+                    game.tell("city_bonus", (seat, bonus, ambition))
             gain_power(game, seat, ambition, sole, power, second)
+
+
+def tell_counts(game: Arcs, ambition: int) -> None:
+    """What the places follow from."""
+    for seat in range(game.players):
+        count = ambition_count(game, seat, ambition)
+        if count:
+            game.tell("count", (seat, count, ambition))
+    if game.players == 2 and boxed_count(game, ambition):
+        game.tell("count_of_box", (ambition, boxed_count(game, ambition)))
 
 
 def gain_power(game: Arcs, seat: int, ambition: int, sole: bool, power: int, second: int) -> None:

@@ -95,6 +95,8 @@ PROMPTS: Final = {
     "Turn.spending": Text("Auftakt: Ressourcen ausgeben oder Karten nutzen?", "Prelude: spend tokens or use cards?"),
     "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
     "Turn.spending=own": Text("{token:token} ausgeben", "Spend {token:token}"),
+    "Turn.spending=one of": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
+    "place=slot": Text("{it:place}, Gebäudefeld {number:n}", "{it:place}, building slot {number:n}"),
     "Turn.spending=as": Text(
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
     ),
@@ -287,13 +289,18 @@ LOG: Final = {
     "repair": Text("{0:seat} repariert: {1:piece}, {2:system}.", "{0:seat} repairs: {1:piece}, {2:system}."),
     "influence": Text("{0:seat} beeinflusst {1:card}.", "{0:seat} influences {1:card}."),
     "secure": Text("{0:seat} sichert {1:card}.", "{0:seat} secures {1:card}."),
+    "captives": Text(
+        "{0:seat} nimmt Agenten von {1:seat} gefangen: {2:n}.", "{0:seat} captures agents of {1:seat}: {2:n}."
+    ),
+    "agent_trophies": Text(
+        "{0:seat} nimmt Agenten von {1:seat} als Trophäen: {2:n}.",
+        "{0:seat} takes agents of {1:seat} as trophies: {2:n}.",
+    ),
     "ransack": Text("{0:seat} raubt den Hof aus: {1:card}.", "{0:seat} ransacks the Court: {1:card}."),
     "court": Text("Neu am Hof: {0:card}.", "New at Court: {0:card}."),
     "battle": Text("{0:seat} kämpft gegen {1:seat} in {2:system}.", "{0:seat} battles {1:seat} at {2:system}."),
     "roll": Text("{0:seat} würfelt: {1:dice}.", "{0:seat} rolls: {1:dice}."),
-    "roll_again": Text(
-        "{0:seat} wirft mit {1:card} neu (Würfel: {2:n}).", "{0:seat} rolls again with {1:card} (dice: {2:n})."
-    ),
+    "roll_again": Text("{0:seat} wirft mit {1:card} neu: {2:dice}.", "{0:seat} rolls again with {1:card}: {2:dice}."),
     "intercept": Text("{0:seat} fängt {1:seat} ab (Treffer: {2:n}).", "{0:seat} intercepts {1:seat} (hits: {2:n})."),
     "ship_damaged": Text(
         "Ein Schiff von {0:seat} in {1:system} ist beschädigt.", "A ship of {0:seat} at {1:system} is damaged."
@@ -347,6 +354,14 @@ LOG: Final = {
     "score": Text(
         "Wertung {0:ambition}: {1:n} für den ersten, {2:n} für den zweiten Platz.",
         "Scoring {0:ambition}: {1:n} for first, {2:n} for second place.",
+    ),
+    "count": Text("{0:seat} zählt {1:n} für {2:ambition}.", "{0:seat} counts {1:n} for {2:ambition}."),
+    "count_of_box": Text(
+        "Was auf dem Feld {0:ambition} liegt, zählt {1:n}.", "What lies on the box {0:ambition} counts {1:n}."
+    ),
+    "city_bonus": Text(
+        "{0:seat} erhält für gebaute Städte zusätzlich {1:n} ({2:ambition}).",
+        "{0:seat} gains {1:n} more for cities built ({2:ambition}).",
     ),
     "power": Text("{0:seat} erhält Macht für {2:ambition}: {1:n}.", "{0:seat} gains Power for {2:ambition}: {1:n}."),
     "flip": Text("Ein Ambitionsmarker ist jetzt {0:n} wert.", "An ambition marker is now worth {0:n}."),

@@ -30,12 +30,17 @@ from starboard.games.arcs.state import Arcs
 # -- ships ------------------------------------------------
 
 
-def place_ships(game: Arcs, seat: int, system: int, count: int, state: int = FRESH) -> int:
+def add_ships(game: Arcs, seat: int, system: int, count: int, state: int) -> int:
     """Put ships from the supply into a system, as many as there are (FINE-02)."""
     placed = min(count, game.left[seat * PIECES + SHIP])
     game.left[seat * PIECES + SHIP] -= placed
     ships = game.fresh if state == FRESH else game.damaged
     ships[seat * SYSTEMS + system] += placed
+    return placed
+
+
+def place_ships(game: Arcs, seat: int, system: int, count: int, state: int = FRESH) -> int:
+    placed = add_ships(game, seat, system, count, state)
     if placed:
         game.tell("place_ships", (seat, placed, system))
     return placed

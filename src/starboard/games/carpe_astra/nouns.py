@@ -59,8 +59,24 @@ def noun(kind: str, value: Ref, language: str) -> str:
     if kind == "hex":
         hex = "Feld" if language == DE else "hex"
         return f"{hex} {q_of(value)}/{r_of(value)}"
+    if kind in ("credits", "price", "extra_cards"):
+        return amount_name(kind, value, language)
     assert kind == "place", kind
     return place_name(value, language)
+
+
+def amount_name(kind: str, amount: int, language: str) -> str:
+    if kind == "extra_cards":
+        cards = (
+            ("1 zusätzliche Karte", "1 extra card")
+            if amount == 1
+            else (f"{amount} zusätzliche Karten", f"{amount} extra cards")
+        )
+        return cards[0] if language == DE else cards[1]
+    if kind == "price" and amount == 0:
+        return "kostenlos" if language == DE else "free"
+    unit = "Credit" if language == DE else "credit"
+    return f"{amount} {unit}" if amount == 1 else f"{amount} {unit}s"
 
 
 def event_name(event: int, language: str) -> str:
@@ -68,8 +84,7 @@ def event_name(event: int, language: str) -> str:
     amount = data.EVENT_AMOUNT[event]
     if data.EVENT_REWARD[event] == data.EXTRA_CARD:
         return f"{guilds} (+{amount} {'Karte' if language == DE else 'card'})"
-    unit = "Credit" if amount == 1 else "Credits" if language == DE else "credits"
-    return f"{guilds} (+{amount} {unit if language == DE else unit.lower()})"
+    return f"{guilds} (+{amount_name('credits', amount, language)})"
 
 
 def place_name(place: int, language: str) -> str:

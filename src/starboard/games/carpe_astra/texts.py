@@ -54,8 +54,12 @@ PROMPTS: Final[dict[str, Text]] = {
         "Phase 3: what do you do with your agents? Placed or moved so far: {placed:n}.",
     ),
     "Infiltrate.deed=-1": Text("Phase beenden", "End the phase"),
-    "Infiltrate.deed=0": Text("Agent aus dem Vorrat setzen", "Place an agent from the supply"),
-    "Infiltrate.deed=1": Text("Agent auf dem Plan versetzen", "Move an agent on the map"),
+    "Infiltrate.deed=0": Text(
+        "Agent aus dem Vorrat setzen ({price:price})", "Place an agent from the supply ({price:price})"
+    ),
+    "Infiltrate.deed=1": Text(
+        "Agent auf dem Plan versetzen ({price:price})", "Move an agent on the map ({price:price})"
+    ),
     "Infiltrate.deed=2": Text("Plättchen drehen (1 Credit)", "Turn a tile (1 credit)"),
     "Infiltrate.deed=3": Text("Agent zurücknehmen", "Take an agent back"),
     "PlaceAgent.source": Text("Welchen Agenten versetzt du?", "Which agent do you move?"),
@@ -127,12 +131,12 @@ LINES: Final[dict[str, Text]] = {
     ),
     "scores": Text("{0:seat} wertet {1:card}.", "{0:seat} scores {1:card}."),
     "event_credits": Text(
-        "{0:seat} bekommt {1:n} Credits durch das Ereignis {2:event}.",
-        "{0:seat} gets {1:n} credits from the event {2:event}.",
+        "{0:seat} bekommt {1:credits} durch das Ereignis {2:event}.",
+        "{0:seat} gets {1:credits} from the event {2:event}.",
     ),
     "event_cards": Text(
-        "{0:seat} bekommt {1:n} zusätzliche Karten durch das Ereignis {2:event}.",
-        "{0:seat} gets {1:n} extra cards from the event {2:event}.",
+        "{0:seat} bekommt {1:extra_cards} durch das Ereignis {2:event}.",
+        "{0:seat} gets {1:extra_cards} from the event {2:event}.",
     ),
     "gains": Text("{0:seat} gewinnt Support: {1:guild}.", "{0:seat} gains support: {1:guild}."),
     "no_marker": Text("Für {0:seat} liegt kein passender Marker mehr im Vorrat.", "No marker is left for {0:seat}."),
@@ -145,9 +149,7 @@ LINES: Final[dict[str, Text]] = {
         "{0:seat} pays 1 credit and keeps the marker: {1:guild}.",
     ),
     "gives_back": Text("Der Marker geht in den Vorrat: {0:guild}.", "The marker goes to the supply: {0:guild}."),
-    "income": Text(
-        "{0:seat} wertet nichts und bekommt {1:n} Credits.", "{0:seat} scores nothing and gets {1:n} credits."
-    ),
+    "income": Text("{0:seat} wertet nichts und bekommt {1:credits}.", "{0:seat} scores nothing and gets {1:credits}."),
     "exposed": Text(
         "Der Agent von {0:seat} ist enttarnt und kehrt heim: {1:place}.",
         "An agent of {0:seat} is exposed and goes home: {1:place}.",

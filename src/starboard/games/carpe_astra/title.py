@@ -85,8 +85,11 @@ class CarpeAstraTitle(Title):
         return nouns.explain(kind, value, language)
 
     def label(self, state: State, choice: int) -> Phrase:
-        """The parts of a torn network are named by all their agents."""
+        """The parts of a torn network are named by all their agents; placing and moving say what they cost."""
         top = state.stack[-1]
+        moving = choice in (infiltration.PLACE, infiltration.MOVE)
+        if moving and isinstance(top, infiltration.Infiltrate) and isinstance(state, CarpeAstra):
+            return Phrase(self.texts[f"Infiltrate.deed={choice}"], {"price": top.cost(state)})
         if isinstance(top, infiltration.KeepNetwork) and isinstance(state, CarpeAstra):
             values = frame_values(top)
             values["it"] = choice

@@ -22,7 +22,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import controller, has_pieces_at, owner_of, piece_of
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import place_building, place_ships
+from starboard.games.arcs.verbs import add_ships, place_building
 
 
 class Build(Procedure):
@@ -54,7 +54,7 @@ class Build(Procedure):
         game.tell("build", (self.seat, self.piece, system_of(self.place)))
         if self.piece == SHIP:
             game.used[self.place] = 1
-            place_ships(game, self.seat, system_of(self.place), 1, state)
+            add_ships(game, self.seat, system_of(self.place), 1, state)
         else:
             place_building(game, self.seat, self.piece, self.place, state)
 

@@ -78,10 +78,12 @@ class TakeCourtCard(Procedure):
             game.court_agents[self.slot * SEATS + owner] = 0
             if owner == self.seat:
                 agents_home(game, owner, count)
-            elif self.trophies:
+            elif count and self.trophies:
                 game.trophies[(self.seat * SEATS + owner) * PIECES + AGENT] += count
-            else:
+                game.tell("agent_trophies", (self.seat, owner, count))
+            elif count:
                 game.captives[self.seat * SEATS + owner] += count
+                game.tell("captives", (self.seat, owner, count))
 
     def take_card(self, game: Arcs) -> None:
         if self.slot != NOTHING:
