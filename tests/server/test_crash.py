@@ -19,7 +19,7 @@ import pytest
 from click.testing import CliRunner
 
 from server.tools import Site
-from starboard.server.command import serve
+from starboard.server.command import database_url, serve
 
 TESTS = Path(__file__).parent.parent
 
@@ -191,12 +191,21 @@ def test_a_busy_port_gives_one_line_and_code_2(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("url", ["nonsense", "sqlite:////nowhere/at/all.sqlite3", "postgresql://u:secret@nowhere/x"])
+@pytest.mark.parametrize(
+    "url",
+    ["nonsense://x", "sqlite:////nowhere/at/all.sqlite3", "/nowhere/at/all.sqlite3", "postgresql://u:secret@nowhere/x"],
+)
 def test_a_database_that_cannot_be_opened_gives_one_line_and_code_2(url: str) -> None:
     result = CliRunner().invoke(serve, ["--port", "0", "--db", url, "--no-browser"])
     assert result.exit_code == 2
     assert len(result.output.strip().splitlines()) == 1
     assert "secret" not in result.output
+
+
+def test_a_database_may_be_named_as_a_file() -> None:
+    assert database_url("/srv/games.sqlite3") == "sqlite:////srv/games.sqlite3"
+    assert database_url("games.sqlite3") == "sqlite:///games.sqlite3"
+    assert database_url("postgresql+psycopg://u@h/x") == "postgresql+psycopg://u@h/x"
 
 
 def test_the_server_writes_no_tokens_to_its_output(tmp_path: Path) -> None:

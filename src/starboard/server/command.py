@@ -20,6 +20,13 @@ if TYPE_CHECKING:
 PORT: Final = 8710
 
 
+def database_url(db: str) -> str:
+    """What ``--db`` names: a URL, else a file."""
+    if not db:
+        return default_db()
+    return db if "://" in db else f"sqlite:///{Path(db).expanduser()}"
+
+
 def default_db() -> str:
     """A file in the folder where this system keeps the data of programs."""
     if sys.platform == "win32":
@@ -111,7 +118,9 @@ def hide_password(url: str) -> str:
 @click.option(
     "--port", default=PORT, show_default=True, type=click.IntRange(0, 65535), help="Port; 0 for any free one."
 )
-@click.option("--db", default="", help="Database URL (SQLAlchemy). Default: an SQLite file among your data files.")
+@click.option(
+    "--db", default="", help="An SQLite file, or a database URL (SQLAlchemy). Default: a file among your data files."
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option(
     "--allow-host", multiple=True, metavar="NAME", help="A name under which this server is reached; repeatable."
@@ -125,6 +134,6 @@ def serve(
     from starboard.server.app import Config
 
     config = Config(
-        db=db or default_db(), hosts=[*allow_host, host], bot_workers=bot_workers, bot_seconds=max(0.05, bot_seconds)
+        db=database_url(db), hosts=[*allow_host, host], bot_workers=bot_workers, bot_seconds=max(0.05, bot_seconds)
     )
     run(config, host, port, browser=not no_browser and has_desktop())

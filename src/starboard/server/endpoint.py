@@ -14,10 +14,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from starboard.core.errors import BadInput
+from starboard.server.credentials import hashed, same
 from starboard.server.guard import fault, language
 from starboard.server.hall import Hall, Room, encode
 from starboard.server.message import Reader, perspective
-from starboard.server.table import OPEN, hashed, same
+from starboard.server.table import OPEN
 from starboard.server.words import Refused
 
 log = logging.getLogger("starboard.server")

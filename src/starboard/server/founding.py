@@ -7,26 +7,18 @@ from typing import Any, Optional
 from starboard.core import codec
 from starboard.core.ask import CHANCE
 from starboard.core.errors import BadInput
+from starboard.core.game import Setup, Title
 from starboard.core.record import Record, read_record
-from starboard.server import events, wire
+from starboard.server import events, wishes
 from starboard.server.catalogue import Catalogue
+from starboard.server.credentials import clean_name, clean_pace, hashed, new_id, new_token
 from starboard.server.events import Body, Change, Seat
 from starboard.server.play import Move, Play
-from starboard.server.table import (
-    COLOURS,
-    REPLAY,
-    Table,
-    check_setup,
-    clean_name,
-    clean_pace,
-    hashed,
-    new_id,
-    new_token,
-)
+from starboard.server.table import COLOURS, REPLAY, Table
 from starboard.server.words import Refused
 
 
-def new_table(catalogue: Catalogue, wish: wire.NewTable, token: str, lang: str) -> tuple[Table, list[Change]]:
+def new_table(catalogue: Catalogue, wish: wishes.NewTable, token: str, lang: str) -> tuple[Table, list[Change]]:
     title = catalogue.title(wish.title)
     setup = check_setup(title, wish.variant, len(wish.seats), dict(wish.options))
     holder = hashed(token)
@@ -50,7 +42,16 @@ def new_table(catalogue: Catalogue, wish: wire.NewTable, token: str, lang: str) 
     return table, [*changes, table.begin()] if table.complete else changes
 
 
-def free_colours(seats: list[wire.SeatWish]) -> list[int]:
+def check_setup(title: Title, variant: str, players: int, options: dict[str, object]) -> Setup:
+    if not players:
+        raise Refused("bad-input", "seats")
+    try:
+        return title.setup(variant, players, 0, options)
+    except BadInput as error:
+        raise Refused("bad-input", "setup", str(error)) from None
+
+
+def free_colours(seats: list[wishes.SeatWish]) -> list[int]:
     """Each seat's colour: the wished ones, and the free ones in order for the rest."""
     wished = [seat.colour for seat in seats if seat.colour is not None]
     if len(seats) > COLOURS or len(set(wished)) < len(wished) or not all([0 <= c < COLOURS for c in wished]):
@@ -68,7 +69,7 @@ def another(name: str, seats: list[Seat]) -> str:
 # -- records ----------------------------------------------------------------------------------------
 
 
-def replay_table(catalogue: Catalogue, wish: wire.Replay, token: str, lang: str) -> tuple[Table, list[Change]]:
+def replay_table(catalogue: Catalogue, wish: wishes.Replay, token: str, lang: str) -> tuple[Table, list[Change]]:
     """A finished game from its file, to be looked at from all sides."""
     try:
         title = catalogue.title(codec.title_of(wish.record))

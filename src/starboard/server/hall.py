@@ -18,12 +18,13 @@ from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
 from starboard.server import events, wire
 from starboard.server.catalogue import Catalogue, any_choice
+from starboard.server.credentials import hashed, new_id, new_token, rematch_token
 from starboard.server.events import Body, Change, Row, Seat
 from starboard.server.message import Presence, Reader, Scribe, chart
 from starboard.server.packing import pack_view
 from starboard.server.play import Move, Play
 from starboard.server.store import Store, Stored
-from starboard.server.table import OPEN, OVER, REPLAY, STOPPED, Table, hashed, new_id, new_token, rematch_token
+from starboard.server.table import OPEN, OVER, REPLAY, STOPPED, Table
 from starboard.server.words import Refused
 from starboard.server.workers import Task, Thought, Workers, thought
 

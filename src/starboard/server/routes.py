@@ -11,14 +11,15 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from starboard import __version__
-from starboard.server import founding, openapi, wire
+from starboard.server import founding, openapi, wire, wishes
+from starboard.server.credentials import hashed, new_token, same
 from starboard.server.endpoint import Call, Endpoint, admit, as_json
 from starboard.server.events import Change
 from starboard.server.hall import Act, Room, encode
 from starboard.server.live import live
 from starboard.server.message import Reader, log_lines, perspective, position, summary
 from starboard.server.play import readable
-from starboard.server.table import Table, hashed, new_token, same
+from starboard.server.table import Table
 from starboard.server.words import Refused
 
 RECORD_LIMIT: Final = 4 * 1024 * 1024
@@ -53,19 +54,19 @@ async def explain(call: Call, _: None) -> wire.Explained:
 # -- lobby ------------------------------------------------------------------------------------------
 
 
-async def create_table(call: Call, wish: wire.NewTable) -> wire.Seated:
+async def create_table(call: Call, wish: wishes.NewTable) -> wire.Seated:
     token = new_token()
     table, changes = founding.new_table(call.hall.catalogue, wish, token, call.lang)
     return await seated(call, await call.hall.found(table, changes), token)
 
 
-async def create_replay(call: Call, wish: wire.Replay) -> wire.Seated:
+async def create_replay(call: Call, wish: wishes.Replay) -> wire.Seated:
     token = new_token()
     table, changes = await asyncio.to_thread(founding.replay_table, call.hall.catalogue, wish, token, call.lang)
     return await seated(call, await call.hall.found(table, changes), token)
 
 
-async def join(call: Call, wish: wire.Join) -> wire.Seated:
+async def join(call: Call, wish: wishes.Join) -> wire.Seated:
     token = wish.token or new_token()
 
     def act(table: Table) -> list[Change]:
@@ -79,7 +80,7 @@ async def join(call: Call, wish: wire.Join) -> wire.Seated:
     return await seated(call, await call.hall.act(call.id, act), token)
 
 
-async def rematch(call: Call, wish: wire.Rematch) -> wire.Seated:
+async def rematch(call: Call, wish: wishes.Rematch) -> wire.Seated:
     room, token = await call.hall.rematch(call.id, wish.token)
     return await seated(call, room, token)
 
@@ -91,7 +92,7 @@ async def seated(call: Call, room: Room, token: str) -> wire.Seated:
         return wire.Seated(room.table.id, token, room.scribe(call.hall.catalogue).message(reader))
 
 
-async def start(call: Call, wish: wire.Start) -> Response:
+async def start(call: Call, wish: wishes.Start) -> Response:
     def act(table: Table) -> list[Change]:
         if not table.is_host(hashed(wish.token)):
             raise Refused("token")
@@ -103,19 +104,19 @@ async def start(call: Call, wish: wire.Start) -> Response:
     return await acted(call, wish.token, act)
 
 
-async def seat(call: Call, wish: wire.Restyle) -> Response:
+async def seat(call: Call, wish: wishes.Restyle) -> Response:
     return await acted(
         call, wish.token, lambda table: [table.restyle(hashed(wish.token), wish.seat, wish.name, wish.colour)]
     )
 
 
-async def settings(call: Call, wish: wire.Settings) -> Response:
+async def settings(call: Call, wish: wishes.Settings) -> Response:
     return await acted(
         call, wish.token, lambda table: [table.settle_matters(hashed(wish.token), wish.name, wish.pace, wish.watch)]
     )
 
 
-async def leave(call: Call, wish: wire.Leave) -> Response:
+async def leave(call: Call, wish: wishes.Leave) -> Response:
     def act(table: Table) -> list[Change]:
         bot = call.hall.catalogue.stand_in(table.title, wish.bot)
         return [table.leave(hashed(wish.token), wish.seat, bot)]
@@ -123,11 +124,11 @@ async def leave(call: Call, wish: wire.Leave) -> Response:
     return await acted(call, wish.token, act)
 
 
-async def come_back(call: Call, wish: wire.Return) -> Response:
+async def come_back(call: Call, wish: wishes.Return) -> Response:
     return await acted(call, wish.token, lambda table: [table.come_back(hashed(wish.token), wish.seat)])
 
 
-async def standin(call: Call, wish: wire.StandIn) -> Response:
+async def standin(call: Call, wish: wishes.StandIn) -> Response:
     room = await call.hall.room(call.id)
     away = call.request.app.state.config.away
 
@@ -140,7 +141,7 @@ async def standin(call: Call, wish: wire.StandIn) -> Response:
     return await acted(call, wish.token, act)
 
 
-async def mine(call: Call, wish: wire.MyTables) -> wire.Summaries:
+async def mine(call: Call, wish: wishes.MyTables) -> wire.Summaries:
     known = {item.id: hashed(item.token) for item in wish.tables[:MOST_MINE]}
     found: list[wire.Summary] = []
     for row in await call.hall.rows(list(known)):
@@ -154,7 +155,7 @@ async def mine(call: Call, wish: wire.MyTables) -> wire.Summaries:
 # -- playing ----------------------------------------------------------------------------------------
 
 
-async def answer(call: Call, wish: wire.AnswerBody) -> Response:
+async def answer(call: Call, wish: wishes.AnswerBody) -> Response:
     def act(table: Table) -> list[Change]:
         change = table.answer(hashed(wish.token), wish.seq, wish.choice)
         return [change] if change is not None else []
@@ -162,11 +163,11 @@ async def answer(call: Call, wish: wire.AnswerBody) -> Response:
     return await acted(call, wish.token, act, wish.seq)
 
 
-async def undo(call: Call, wish: wire.UndoBody) -> Response:
+async def undo(call: Call, wish: wishes.UndoBody) -> Response:
     return await acted(call, wish.token, lambda table: [table.undo(hashed(wish.token), wish.seq, wish.to)], wish.seq)
 
 
-async def consent(call: Call, wish: wire.Consent) -> Response:
+async def consent(call: Call, wish: wishes.Consent) -> Response:
     return await acted(
         call, wish.token, lambda table: [table.consent(hashed(wish.token), wish.seq, wish.yes)], wish.seq
     )
@@ -240,26 +241,26 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/titles", titles, "Games, variants, options, bots", wire.TitleList),
     Endpoint("GET", "/api/titles/{title}/facts", facts, "Names, explanations, printed data", wire.Facts),
     Endpoint("GET", "/api/titles/{title}/explain", explain, "One thing", wire.Explained, query=("kind", "value")),
-    Endpoint("POST", "/api/tables", create_table, "Make a table", wire.Seated, wire.NewTable, status=201),
-    Endpoint("POST", "/api/tables/mine", mine, "My tables", wire.Summaries, wire.MyTables),
+    Endpoint("POST", "/api/tables", create_table, "Make a table", wire.Seated, wishes.NewTable, status=201),
+    Endpoint("POST", "/api/tables/mine", mine, "My tables", wire.Summaries, wishes.MyTables),
     Endpoint(
-        "POST", "/api/replays", create_replay, "Load a record", wire.Seated, wire.Replay, (), 201, RECORD_LIMIT
+        "POST", "/api/replays", create_replay, "Load a record", wire.Seated, wishes.Replay, (), 201, RECORD_LIMIT
     ),
     Endpoint(
         "GET", TABLE, table, "The table as this reader sees it", wire.TableMessage,
         query=("token", "invite", "since", "seat"),
     ),
-    Endpoint("POST", f"{TABLE}/join", join, "Take an open seat", wire.Seated, wire.Join),
-    Endpoint("POST", f"{TABLE}/start", start, "Start; bots take open seats", wire.TableMessage, wire.Start),
-    Endpoint("POST", f"{TABLE}/seat", seat, "Rename or recolour a seat", wire.TableMessage, wire.Restyle),
-    Endpoint("POST", f"{TABLE}/settings", settings, "Name, pace, spectators", wire.TableMessage, wire.Settings),
-    Endpoint("POST", f"{TABLE}/leave", leave, "Leave; a bot stands in", wire.TableMessage, wire.Leave),
-    Endpoint("POST", f"{TABLE}/return", come_back, "Come back", wire.TableMessage, wire.Return),
-    Endpoint("POST", f"{TABLE}/standin", standin, "A bot for somebody away", wire.TableMessage, wire.StandIn),
-    Endpoint("POST", f"{TABLE}/rematch", rematch, "Once more", wire.Seated, wire.Rematch),
-    Endpoint("POST", f"{TABLE}/answer", answer, "Answer the open question", wire.TableMessage, wire.AnswerBody),
-    Endpoint("POST", f"{TABLE}/undo", undo, "Take back, or ask to", wire.TableMessage, wire.UndoBody),
-    Endpoint("POST", f"{TABLE}/consent", consent, "Agree or decline", wire.TableMessage, wire.Consent),
+    Endpoint("POST", f"{TABLE}/join", join, "Take an open seat", wire.Seated, wishes.Join),
+    Endpoint("POST", f"{TABLE}/start", start, "Start; bots take open seats", wire.TableMessage, wishes.Start),
+    Endpoint("POST", f"{TABLE}/seat", seat, "Rename or recolour a seat", wire.TableMessage, wishes.Restyle),
+    Endpoint("POST", f"{TABLE}/settings", settings, "Name, pace, spectators", wire.TableMessage, wishes.Settings),
+    Endpoint("POST", f"{TABLE}/leave", leave, "Leave; a bot stands in", wire.TableMessage, wishes.Leave),
+    Endpoint("POST", f"{TABLE}/return", come_back, "Come back", wire.TableMessage, wishes.Return),
+    Endpoint("POST", f"{TABLE}/standin", standin, "A bot for somebody away", wire.TableMessage, wishes.StandIn),
+    Endpoint("POST", f"{TABLE}/rematch", rematch, "Once more", wire.Seated, wishes.Rematch),
+    Endpoint("POST", f"{TABLE}/answer", answer, "Answer the open question", wire.TableMessage, wishes.AnswerBody),
+    Endpoint("POST", f"{TABLE}/undo", undo, "Take back, or ask to", wire.TableMessage, wishes.UndoBody),
+    Endpoint("POST", f"{TABLE}/consent", consent, "Agree or decline", wire.TableMessage, wishes.Consent),
     Endpoint(
         "GET", f"{TABLE}/position", past, "An earlier position", wire.PositionState, query=("token", "at", "seat")
     ),

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
 import secrets
 import time
 from typing import Final, Optional
 
 from starboard.core import codec
-from starboard.core.errors import BadInput, IllegalChoice
+from starboard.core.errors import IllegalChoice
 from starboard.core.game import MAX_SEED, Setup, Title
 from starboard.core.state import EVERYONE, Line
 from starboard.server import events
+from starboard.server.credentials import clean_name, clean_pace, same
 from starboard.server.events import Body, Change, Event, Reason, Request, Row, Seat, Status, Told
 from starboard.server.play import GAME, TABLE, UNDO, Entry, EntryKind, Move, Play
 from starboard.server.words import Refused
@@ -25,44 +23,6 @@ REPLAY: Final = "replay"
 STOPPED: Final = "stopped"
 
 COLOURS: Final = 6
-LONGEST_NAME: Final = 40
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
-
-
-def rematch_token(table: str, token: str) -> str:
-    """The token of the same person at the next table: it follows from the old one, so asking twice does no harm."""
-    digest = hmac.new(token.encode(), f"rematch/{table}".encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(digest[:24]).decode()
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
-
-
-def hashed(token: str) -> str:
-    """Tokens are stored as hashes, so that a copy of the database lets nobody sit down."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
-
-
-def same(one: str, other: str) -> bool:
-    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
-
-
-def clean_name(name: str, needed: bool = True) -> str:
-    """A name from outside: one line without control characters. Markup is data like any other sign."""
-    text = " ".join("".join([c if c.isprintable() else " " for c in name]).split())
-    if len(text) > LONGEST_NAME or (needed and not text):
-        raise Refused("bad-input", "name")
-    return text
-
-
-def clean_pace(pace: float) -> float:
-    if not 0 <= pace <= 2:
-        raise Refused("bad-input", "pace")
-    return round(float(pace), 2)
 
 
 class Turn:
@@ -446,12 +406,3 @@ class Table:
         request = self.body.request
         if request is not None and (self.body.seats[request.by].kind != "human" or not self.waiting()):
             self.body.request = None
-
-
-def check_setup(title: Title, variant: str, players: int, options: dict[str, object]) -> Setup:
-    if not players:
-        raise Refused("bad-input", "seats")
-    try:
-        return title.setup(variant, players, 0, options)
-    except BadInput as error:
-        raise Refused("bad-input", "setup", str(error)) from None

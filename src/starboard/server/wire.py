@@ -1,4 +1,4 @@
-"""What travels between page and server, as types. ``docs/protocol.md`` says what the fields mean."""
+"""What the server says to a page, as types (``wishes``: what a page asks). ``docs/protocol.md`` explains the fields."""
 
 from __future__ import annotations
 
@@ -9,10 +9,6 @@ import msgspec
 
 class Out(msgspec.Struct):
     """Something the server says."""
-
-
-class In(msgspec.Struct, forbid_unknown_fields=True):
-    """Something the page asks for."""
 
 
 # -- words and facts --------------------------------------------------------------------------------
@@ -94,107 +90,6 @@ class Explained(Out):
 class Health(Out):
     ok: bool
     version: str
-
-
-# -- requests ---------------------------------------------------------------------------------------
-
-
-class SeatWish(In):
-    kind: Literal["me", "hotseat", "open", "bot"]
-    name: str = ""
-    colour: Optional[int] = None
-    bot: str = ""
-
-
-class NewTable(In):
-    title: str
-    seats: list[SeatWish]
-    variant: str = ""
-    options: dict[str, Union[bool, int, str]] = {}
-    name: str = ""
-    pace: Optional[float] = None
-    watch: bool = True
-    shuffle: bool = False
-
-
-class Join(In):
-    invite: str
-    name: str
-    colour: Optional[int] = None
-    seat: Optional[int] = None
-    token: str = ""
-
-
-class Start(In):
-    token: str
-    bot: str = ""
-
-
-class Restyle(In):
-    token: str
-    seat: Optional[int] = None
-    name: Optional[str] = None
-    colour: Optional[int] = None
-
-
-class Settings(In):
-    token: str
-    name: Optional[str] = None
-    pace: Optional[float] = None
-    watch: Optional[bool] = None
-
-
-class Leave(In):
-    token: str
-    seat: Optional[int] = None
-    bot: str = ""
-
-
-class Return(In):
-    token: str
-    seat: Optional[int] = None
-
-
-class StandIn(In):
-    token: str
-    seat: int
-    bot: str = ""
-
-
-class Rematch(In):
-    token: str
-
-
-class Mine(In):
-    id: str
-    token: str = ""
-
-
-class MyTables(In):
-    tables: list[Mine]
-
-
-class Replay(In):
-    record: dict[str, Any]
-    name: str = ""
-
-
-class AnswerBody(In):
-    token: str
-    seq: int
-    choice: int
-
-
-class UndoBody(In):
-    token: str
-    seq: int
-    to: Optional[int] = None
-
-
-class Consent(In):
-    token: str
-    seq: int
-    yes: bool
 
 
 # -- the table --------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+"""Tokens, ids and what people call themselves."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+from starboard.server.words import Refused
+
+LONGEST_NAME: Final = 40
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def rematch_token(table: str, token: str) -> str:
+    """The token of the same person at the next table: it follows from the old one, so asking twice does no harm."""
+    digest = hmac.new(token.encode(), f"rematch/{table}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str) -> str:
+    """Tokens are stored as hashes, so that a copy of the database lets nobody sit down."""
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def same(one: str, other: str) -> bool:
+    return bool(one) and hmac.compare_digest(one.encode(), other.encode())
+
+
+def clean_name(name: str, needed: bool = True) -> str:
+    """A name from outside: one line without control characters. Markup is data like any other sign."""
+    text = " ".join("".join([c if c.isprintable() else " " for c in name]).split())
+    if len(text) > LONGEST_NAME or (needed and not text):
+        raise Refused("bad-input", "name")
+    return text
+
+
+def clean_pace(pace: float) -> float:
+    if not 0 <= pace <= 2:
+        raise Refused("bad-input", "pace")
+    return round(float(pace), 2)
