@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from starboard.server.app import Config, make_app
@@ -17,10 +20,22 @@ BOTS = {name: f"server.players:{name.title()}" for name in ("highest", "sleeper"
 Json = dict[str, Any]
 
 
+def database(file: Path) -> str:
+    """The file itself, or a schema of its own in the PostgreSQL database that STARBOARD_TEST_DB names."""
+    url = os.environ.get("STARBOARD_TEST_DB", "")
+    if not url:
+        return f"sqlite:///{file}"
+    schema = "test_" + hashlib.sha256(str(file).encode()).hexdigest()[:24]
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"create schema if not exists {schema}")
+    engine.dispose()
+    return f"{url}?options=-csearch_path%3D{schema}"
+
+
 def config(folder: Path) -> Config:
-    return Config(
-        db=f"sqlite:///{folder / 'test.sqlite3'}", bot_workers=1, bot_seconds=0.2, away=0.0, request_burst=5000
-    )
+    db = database(folder / "test.sqlite3")
+    return Config(db=db, bot_workers=1, bot_seconds=0.2, away=0.0, request_burst=5000)
 
 
 class Site:
