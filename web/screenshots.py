@@ -1,7 +1,8 @@
 """Pictures of every screen for docs/screenshots: ``.venv/bin/python web/screenshots.py [NAME ...]``.
 
-Starts a server of its own, plays through the page at random, and takes each screen at 390 and 1440 px. To look at
-everything: ``--all`` takes 820 px too, ``--lang de`` and ``--theme light`` change the rest, ``--to FOLDER`` the place.
+Starts a server of its own and plays through the page at random; each scene is played once and then taken at 390 and
+1440 px. To look at everything: ``--all`` takes every scene at 820 px too, in both languages and both themes, and
+``--to FOLDER`` puts the pictures elsewhere.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
@@ -22,29 +24,38 @@ from page.tools import FLAGS, Person, Site, find_chromium, wait  # noqa: E402
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {390: 844, 820: 1180, 1440: 900}
 KEPT = {"lobby": (390, 820, 1440), "arcs-late": (390, 820, 1440)}  # the others: at 390 and 1440
-Scene = Callable[[Person], None]
+LONG = "Wilhelmine Sternenfänger"  # as long as the page lets a name be
+Again = Callable[[], None]  # what is to be done anew at another width or in another language
+Scene = Callable[[Person], Again | None]
 
 
 def play(person: Person, moves: int, seed: int) -> None:
     """On with the game until so many decisions were made, or to its end."""
     person.wait_until_asked()
     person.drive(seed)
-    wait(lambda: person.story()["over"] or made(person) >= moves, "the position")
+    wait(lambda: person.story()["over"] or person.moves() >= moves, "the position")
     person.halt()
     person.page.wait_for_timeout(700)
 
 
-def made(person: Person) -> int:
-    slider = person.page.locator("[data-testid=stepper] input[type=range]")
-    if slider.count():
-        return int(slider.first.get_attribute("max") or 0)
-    story = person.story()
-    return 3 * (int(story["board"]) + int(story["list"]))  # on a phone the stepper is behind a tab: count our own
+def click(person: Person, *places: str) -> None:
+    """Whichever of these is there: a tab below the board, or beside it."""
+    for place in places:
+        if person.page.get_by_test_id(place).count():
+            person.page.get_by_test_id(place).click()
 
 
-def table(title: str, moves: int, seats: int = 3, seed: int = 7) -> Scene:
+def seated(person: Person, title: str, seats: list[dict[str, Any]], **more: Any) -> None:
+    """At a table that was not made by the form."""
+    made = person.site.post("tables", {"title": title, "seats": seats, "pace": 0, **more})
+    person.visit(f"{person.site.url}/#/t/{made['table']}/seat/{made['token']}")
+
+
+def table(title: str, moves: int, seats: int = 3, seed: int = 7, names: str = "", variant: str = "") -> Scene:
     def scene(person: Person) -> None:
-        person.create(title, [("me", person.name), *[("bot", "")] * (seats - 1)])
+        others = [{"kind": "bot", "bot": "random"} | ({"name": names[::-1]} if names else {})] * (seats - 1)
+        more = {"variant": variant} if variant else {}
+        seated(person, title, [{"kind": "me", "name": names or person.name}, *others], **more)
         if moves:
             play(person, moves, seed)
         else:
@@ -58,10 +69,10 @@ def lobby(person: Person) -> None:
     person.page.wait_for_selector("[data-testid=quick-arcs]")
 
 
-def setup(person: Person) -> None:
+def setup(person: Person) -> Again:
     lobby(person)
     person.page.click("[data-testid=setup-arcs]")
-    person.page.get_by_test_id("new-table").scroll_into_view_if_needed()
+    return person.page.get_by_test_id("new-table").scroll_into_view_if_needed
 
 
 def invitation(person: Person) -> None:
@@ -70,19 +81,16 @@ def invitation(person: Person) -> None:
 
 
 def tab(name: str) -> Scene:
-    def scene(person: Person) -> None:
+    def scene(person: Person) -> Again:
         table("arcs", 120)(person)
-        for place in (f"tab-{name}", f"side-{name}"):
-            if person.page.get_by_test_id(place).count():
-                person.page.get_by_test_id(place).click()
+        return lambda: click(person, f"tab-{name}", f"side-{name}")
 
     return scene
 
 
 def battle(person: Person) -> None:
     """The first battle of ours that has dice to choose."""
-    person.create("arcs", [("me", person.name), ("bot", ""), ("bot", ""), ("bot", "")])
-    person.wait_until_asked()
+    table("arcs", 0, 4)(person)
     person.page.evaluate(FIGHT)
     wait(lambda: person.page.evaluate("() => window.fought"), "a battle")
     if person.page.get_by_test_id("odds").count():
@@ -106,35 +114,26 @@ def summary(person: Person) -> None:
     person.page.wait_for_selector("dialog")
 
 
-def finished(person: Person, title: str) -> None:
-    """A game between bots that is over, seen by somebody who looks in."""
-    names = ["Anna", "Ben", "Cleo"]
-    seats = [{"kind": "bot", "bot": "random", "name": name} for name in names]
+def finished(person: Person, title: str, back: int) -> None:
+    """A game between bots that is over, seen some moves before its end by somebody who looks in."""
+    seats = [{"kind": "bot", "bot": "random", "name": name} for name in ("Anna", "Ben", "Cleo")]
     made = person.site.post("tables", {"title": title, "seats": seats, "pace": 0})["table"]
     person.visit(f"{person.site.url}/#/t/{made}")
     person.page.wait_for_selector("[data-testid=summary]", timeout=60_000)
     person.page.wait_for_timeout(300)
     person.page.keyboard.press("Escape")  # whoever saw the end is shown the summary
-
-
-def replay(person: Person) -> None:
-    finished(person, "arcs")
-    for place in ("tab-standing", "side-standing"):
-        if person.page.get_by_test_id(place).count():
-            person.page.get_by_test_id(place).click()
-    person.page.keyboard.press("<")
-    for _ in range(60):
+    for _ in range(back):
         person.page.keyboard.press("<")
-    person.page.wait_for_timeout(900)
+        person.page.wait_for_timeout(40)
+
+
+def replay(person: Person) -> Again:
+    finished(person, "arcs", 30)
+    return lambda: click(person, "tab-standing", "side-standing")
 
 
 def replay_board(person: Person) -> None:
-    finished(person, "carpe-astra")
-    person.page.keyboard.press("<")
-    person.page.wait_for_timeout(300)
-    for _ in range(20):
-        person.page.keyboard.press("<")
-    person.page.wait_for_timeout(500)
+    finished(person, "carpe-astra", 20)
 
 
 def joining(person: Person) -> None:
@@ -143,6 +142,39 @@ def joining(person: Person) -> None:
     made = person.site.post("tables", {"title": "arcs", "seats": seats, "name": "Friday at nine"})
     person.visit(f"{person.site.url}/#/t/{made['table']}/invite/{made['message']['table']['invite']}")
     person.page.wait_for_selector("[data-testid=join]")
+
+
+def watching(person: Person) -> None:
+    """Somebody else is asked, and we look on."""
+    seats = [{"kind": "me", "name": "Ben"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    made = person.site.post("tables", {"title": "arcs", "seats": seats, "pace": 0})
+    person.visit(f"{person.site.url}/#/t/{made['table']}")
+    person.wait_for_table()
+
+
+def vote(person: Person) -> None:
+    """Ben asks to take a move back that Anna has answered since."""
+    made = person.site.post("tables", {"title": "arche", "seats": [{"kind": "me", "name": "Ben"}, {"kind": "open"}]})
+    path, tokens, message = f"tables/{made['table']}", [made["token"], ""], made["message"]
+    entry = person.site.post(f"{path}/join", {"invite": message["table"]["invite"], "name": person.name})
+    tokens[1], message = entry["token"], entry["message"]
+    while not (message["undo"] and message["ask"]["seat"] == 1 and message["at"] > 6):
+        token = tokens[message["ask"]["seat"]]
+        said = {"token": token, "seq": message["seq"]}
+        choice = person.site.get(path, token)["ask"]["choices"][0]["value"]
+        message = person.site.post(f"{path}/answer", said | {"choice": choice})
+    person.site.post(f"{path}/undo", {"token": tokens[0], "seq": message["seq"]})
+    person.visit(f"{person.site.url}/#/t/{made['table']}/seat/{tokens[1]}")
+    person.page.wait_for_selector("[data-testid=vote]")
+
+
+def lost(person: Person) -> None:
+    """The server has gone away in the middle of a game."""
+    person.site = Site(Path(tempfile.mkdtemp()))
+    person.site.start()
+    table("carpe-astra", 6)(person)
+    person.site.kill()
+    person.page.wait_for_selector(".link.lost")
 
 
 def cover(person: Person) -> None:
@@ -165,6 +197,11 @@ def menu(person: Person) -> None:
     person.page.get_by_test_id("menu").click()
 
 
+def leave(person: Person) -> None:
+    menu(person)
+    person.page.get_by_test_id("leave").click()
+
+
 def tables(person: Person) -> None:
     """The lobby of somebody who plays."""
     for title in ("arche", "carpe-astra"):
@@ -178,29 +215,37 @@ def gone(person: Person) -> None:
     person.page.wait_for_timeout(500)
 
 
-def bad_record(person: Person) -> None:
+def bad_record(person: Person) -> Again:
     lobby(person)
     file = Path(tempfile.mkdtemp()) / "letter.json"
     file.write_text("{}")
-    person.page.set_input_files("input[type=file]", str(file))
-    person.page.wait_for_selector("[role=alert]")
+
+    def load() -> None:
+        person.page.set_input_files("input[type=file]", str(file))
+        person.page.wait_for_selector("[role=alert]")
+        person.page.locator("[role=alert]").scroll_into_view_if_needed()
+
+    return load
 
 
-def why(person: Person) -> None:
+def why(person: Person) -> Again:
     """A bot's reason, and why something is not possible."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-    made = person.site.post("tables", {"title": "arcs", "seats": seats, "pace": 0})
-    person.visit(f"{person.site.url}/#/t/{made['table']}/seat/{made['token']}")
+    seated(person, "arcs", seats)
     person.wait_until_asked()
-    if person.page.get_by_test_id("tab-log").count():
-        person.page.get_by_test_id("tab-log").click()
     person.drive(4)
     wait(lambda: person.page.get_by_test_id("why").count() > 3, "reasons")
     person.halt()
-    person.page.get_by_test_id("why").last.click()
     person.wait_until_asked()
-    if person.page.locator(".choice.no").count():
-        person.page.locator(".choice.no").first.focus()
+
+    def ask() -> None:
+        click(person, "tab-log")
+        if not person.page.get_by_test_id("because").count():
+            person.page.get_by_test_id("why").last.click()
+        if person.page.locator(".choice.no").count():
+            person.page.locator(".choice.no").first.focus()
+
+    return ask
 
 
 def help_screen(person: Person) -> None:
@@ -210,7 +255,7 @@ def help_screen(person: Person) -> None:
 
 def settings(person: Person) -> None:
     lobby(person)
-    person.page.get_by_label("Settings").or_(person.page.get_by_label("Einstellungen")).click()
+    person.page.get_by_label("Settings").click()
 
 
 SCENES: dict[str, Scene] = {
@@ -223,6 +268,7 @@ SCENES: dict[str, Scene] = {
     "arcs-players": tab("players"),
     "arcs-log": tab("log"),
     "arcs-standing": tab("standing"),
+    "arcs-leaders": table("arcs", 90, 2, variant="leaders"),
     "carpe-astra-early": table("carpe-astra", 4),
     "carpe-astra-late": table("carpe-astra", 200),
     "arche-early": table("arche", 6),
@@ -232,37 +278,68 @@ SCENES: dict[str, Scene] = {
     "replay": replay,
     "replay-board": replay_board,
     "joining": joining,
+    "watching": watching,
+    "vote": vote,
+    "lost": lost,
     "cover": cover,
     "menu": menu,
+    "leave": leave,
     "tables": tables,
     "gone": gone,
     "bad-record": bad_record,
     "help": help_screen,
     "settings": settings,
 }
+# Worth a look, not worth keeping.
+MORE: dict[str, Scene] = {
+    "arcs-draft": table("arcs", 0, 3, variant="leaders"),
+    "arcs-court": tab("court"),
+    "arcs-ambitions": tab("ambitions"),
+    "arcs-round": tab("round"),
+    "arcs-long-names": table("arcs", 160, 4, names=LONG),
+    "carpe-astra-advanced": table("carpe-astra", 120, 4, names=LONG, variant="advanced"),
+    "arche-faction": table("arche", 0, 2),
+    "arche-long-names": table("arche", 160, 4, names=LONG),
+}
 LIGHT = ("lobby", "arcs-late", "carpe-astra-late", "arche-late")
 
 
-def take(browser: Browser, site: Site, folder: Path, name: str, width: int, theme: str, lang: str) -> None:
-    person = Person(browser, site, "Anna", (width, SIZES[width]), lang, theme)
-    SCENES[name](person)
-    page: Page = person.page
-    page.mouse.move(2, 2)
-    page.wait_for_timeout(250)
-    mark = "" if theme == "dark" else f"-{theme}"
-    page.screenshot(path=folder / f"{name}{mark}-{width}.jpg", type="jpeg", quality=82)
+def looks(name: str, everything: bool) -> list[tuple[int, str, str]]:
+    if everything:
+        return [(width, theme, lang) for lang in ("en", "de") for width in SIZES for theme in ("dark", "light")]
+    kept = [(width, "dark", "en") for width in KEPT.get(name, (390, 1440))]
+    return kept + [(1440, "light", "en")] * (name in LIGHT)
+
+
+def take(browser: Browser, site: Site, folder: Path, name: str, everything: bool) -> None:
+    person = Person(browser, site, "Anna")
+    again = (SCENES | MORE)[name](person)
+    for width, theme, lang in looks(name, everything):
+        person.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        person.page.evaluate(DRESS, [theme, lang])
+        person.page.wait_for_timeout(400)
+        if again:
+            again()
+        person.page.mouse.move(2, 2)
+        person.page.wait_for_timeout(250)
+        marks = ("" if lang == "en" else f"-{lang}") + ("" if theme == "dark" else f"-{theme}")
+        person.page.screenshot(path=folder / f"{name}{marks}-{width}.jpg", type="jpeg", quality=82)
     person.close()
+
+
+DRESS = """([theme, lang]) => {
+  if (document.documentElement.lang !== lang) document.querySelector('.lang').click();
+  setTimeout(() => { document.documentElement.dataset.theme = theme }, 100);
+}"""
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("names", nargs="*")
     reader.add_argument("--all", action="store_true")
-    reader.add_argument("--lang", default="en", choices=("de", "en"))
-    reader.add_argument("--theme", default="", choices=("dark", "light"))
     reader.add_argument("--to", type=Path, default=FOLDER)
     said = reader.parse_args()
-    wanted = said.names or list(SCENES)
+    wanted = said.names or [*SCENES, *(MORE if said.all else ())]
     said.to.mkdir(parents=True, exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
@@ -270,10 +347,7 @@ def main() -> None:
         with sync_playwright() as engine:
             browser = engine.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name in wanted:
-                for width in SIZES if said.all else KEPT.get(name, (390, 1440)):
-                    take(browser, site, said.to, name, width, said.theme or "dark", said.lang)
-                if name in LIGHT and not said.theme:
-                    take(browser, site, said.to, name, 1440, "light", said.lang)
+                take(browser, site, said.to, name, said.all)
                 print(name, flush=True)
             browser.close()
     finally:

@@ -111,6 +111,10 @@ class Site:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return dict(json.loads(answer.read()))
 
+    def get(self, path: str, token: str) -> dict[str, Any]:
+        with urllib.request.urlopen(f"{self.url}/api/{path}?lang=en&token={token}", timeout=10) as answer:
+            return dict(json.loads(answer.read()))
+
 
 class Person:
     """Somebody with a browser window of their own."""
