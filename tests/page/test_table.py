@@ -97,6 +97,19 @@ def test_language_changes_in_mid_game(seat: Seat) -> None:
     expect(anna.page.get_by_test_id("side-log")).to_have_text("Verlauf")
 
 
+def test_moves_of_others_are_heard_after_a_change_of_language(seat: Seat) -> None:
+    """The table stays open: whoever waits sees in the new language what the others do."""
+    anna, ben = seat("Anna"), seat("Ben")
+    open_table(anna, ben, "carpe-astra")
+    mover = who_is_asked([anna, ben])
+    other = ben if mover is anna else anna
+    other.page.get_by_label("Language: Deutsch").click()
+    expect(other.page.get_by_test_id("side-log")).to_have_text("Verlauf")
+    expect(other.page.get_by_title("verbunden")).to_be_visible()
+    mover.choose_first()
+    wait(lambda: other.moves() == 1, "the move of the other")
+
+
 def test_reconnects_in_mid_battle_after_a_crash(seat: Seat, site: Site) -> None:
     """The server dies while dice are chosen; the page says so, and goes on by itself when it is back."""
     anna = seat("Anna")

@@ -93,7 +93,7 @@ export class Table {
     this.socket?.close();
     this.socket = null;
     clearTimeout(this.timer);
-    this.facts = await loadFacts(title);
+    this.facts = await loadFacts(title).catch(() => this.facts); // without a connection the old words have to do
     this.msg = this.msg && { ...this.msg, seq: -1 };
     await this.open();
     if (this.past) await this.look(this.past.at);
@@ -113,7 +113,7 @@ export class Table {
     const changed = !old || old.at !== message.at;
     this.msg = message;
     if (!old && this.token && this.hint !== message.table.title) keep(this.id, { token: this.token, title: message.table.title });
-    if (!old || old.table.title !== message.table.title) loadFacts(message.table.title).then((facts) => (this.facts = facts));
+    if (!old || old.table.title !== message.table.title) loadFacts(message.table.title).then((facts) => (this.facts = facts), () => {});
     if (changed && old && this.past && this.past.at === old.at) this.past = null;
     if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
     notice(old, message);
