@@ -315,9 +315,10 @@ def take(browser: Browser, site: Site, folder: Path, name: str, everything: bool
     person = Person(browser, site, "Anna")
     again = (SCENES | MORE)[name](person)
     for width, theme, lang in looks(name, everything):
-        person.page.set_viewport_size({"width": width, "height": SIZES[width]})
         person.page.evaluate(DRESS, [theme, lang])
-        person.page.wait_for_timeout(400)
+        person.page.wait_for_timeout(300)
+        person.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        person.page.wait_for_timeout(200)
         if again:
             again()
         person.page.mouse.move(2, 2)

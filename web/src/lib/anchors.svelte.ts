@@ -55,12 +55,14 @@ export class Pointer {
       set(element, 'data-mark', list.some((name) => mark.has(name)));
       if (can && !element.hasAttribute('tabindex')) {
         element.setAttribute('tabindex', '0');
-        element.setAttribute('data-tabbed', '');
-        if (!element.hasAttribute('role')) element.setAttribute('role', 'button');
+        element.setAttribute('data-tabbed', element.getAttribute('role') ?? '');
+        element.setAttribute('role', 'button');
       } else if (!can && element.hasAttribute('data-tabbed')) {
+        const role = element.getAttribute('data-tabbed');
         element.removeAttribute('tabindex');
         element.removeAttribute('data-tabbed');
-        if (element.getAttribute('role') === 'button') element.removeAttribute('role');
+        if (role) element.setAttribute('role', role);
+        else element.removeAttribute('role');
       }
     }
   }

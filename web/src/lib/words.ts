@@ -86,6 +86,8 @@ const WORDS = {
   refuse: ['Ablehnen', 'Refuse'],
   waitConsent: ['Die anderen stimmen ab.', 'The others are voting.'],
   log: ['Verlauf', 'Log'],
+  glance: ['Das Spiel auf einen Blick', 'The game at a glance'],
+  beside: ['Neben dem Brett', 'Beside the board'],
   sinceLast: ['Seit deinem letzten Zug', 'Since your last turn'],
   recap: ['Auf dem Brett zeigen, was seit deinem letzten Zug geschah', 'Show on the board what happened since your last turn'],
   board: ['Brett', 'Board'],
