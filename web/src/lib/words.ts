@@ -189,6 +189,7 @@ const WORDS = {
   showMoment: ['Diesen Augenblick zeigen', 'Show this moment'],
   emptyLog: ['Hier steht bald, was geschieht.', 'What happens will be told here.'],
   why: ['Warum?', 'Why?'],
+  moveBefore: ['Der Zug davor.', 'The move before.'],
   because: ['Ausschlaggebend: {0}', 'What made the difference: {0}'],
   standin: ['Bot springt ein', 'Bot stands in'],
   away: ['nicht da', 'away'],

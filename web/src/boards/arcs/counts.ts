@@ -27,14 +27,19 @@ export function markers(data: Record<string, any>, ambition: number): Marker[] {
 export function freeMarkers(data: Record<string, any>): Marker[] {
   return markers(data, -1).sort((a, b) => b.first - a.first);
 }
+/** With two players the tokens on an ambition's box compete like a third player. */
+export function boxed(props: BoardProps, ambition: number): number {
+  const lying: number[] = props.view.data.boxed ?? [];
+  if (props.seats.length > 2 || ambition === 1) return 0;
+  return ambition === 0 ? (lying[0] ?? 0) + (lying[1] ?? 0) : (lying[ambition] ?? 0);
+}
 /** What each seat would score now for an ambition with these markers. */
 export function worth(props: BoardProps, ambition: number): number[] {
   const data = props.view.data;
   const lying = markers(data, ambition);
   const first = lying.reduce((n, m) => n + m.first, 0), second = lying.reduce((n, m) => n + m.second, 0);
   const counts = props.seats.map((_, seat) => count(props, seat, ambition));
-  const boxed: number[] = data.boxed ?? [];
-  const all = props.seats.length === 2 ? [...counts, ambition === 0 ? (boxed[0] ?? 0) + (boxed[1] ?? 0) : ambition > 2 ? (boxed[ambition] ?? 0) : 0] : counts;
+  const all = [...counts, boxed(props, ambition)];
   const best = Math.max(...all);
   if (!best || !lying.length) return counts.map(() => 0);
   const firsts = all.filter((n) => n === best).length;

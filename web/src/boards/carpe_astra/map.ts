@@ -46,8 +46,9 @@ export function groups(hexes: number[]): number[][] {
   return found.sort((a, b) => b.length - a.length);
 }
 
-/** Hexes that the open question names: they are drawn as ghosts. */
-export function ghosts(ask: BoardProps['ask']): number[] {
+/** Hexes that the open question names, and those already chosen for the tile in hand: they are drawn as ghosts. */
+export function ghosts({ ask, view }: Pick<BoardProps, 'ask' | 'view'>): number[] {
   const named = (ask?.choices ?? []).flatMap((choice) => choice.anchors).filter((anchor) => anchor.startsWith('hex:'));
-  return [...new Set(named)].map((anchor) => Number(anchor.slice(4)));
+  const { spot = 0, other = 0 } = view.stack.at(-1)?.fields ?? {};
+  return [...new Set([...named.map((anchor) => Number(anchor.slice(4))), ...[spot, other].filter((hex) => hex > 0)])];
 }
