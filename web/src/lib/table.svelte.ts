@@ -89,7 +89,7 @@ export class Table {
   async relabel(): Promise<void> {
     this.cache.clear();
     const title = this.msg?.table.title;
-    if (!title) return;
+    if (!title) return this.link === 'gone' ? this.open() : undefined; // why it is gone was said in the other language
     this.socket?.close();
     this.socket = null;
     clearTimeout(this.timer);
