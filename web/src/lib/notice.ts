@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 import { t } from './words';
 
 export function mine(message: TableMessage | null): boolean {
-  return !!message?.ask && message.you.role === 'player' && message.you.seats.includes(message.ask.seat) && message.table.status === 'playing';
+  return !!message?.ask && message.you.role === 'player' && message.you.seats.includes(message.ask.seat) && message.table.seats[message.ask.seat]?.kind === 'human' && message.table.status === 'playing'; // a bot that stands in decides by itself
 }
 
 let context: AudioContext | undefined;

@@ -2,6 +2,11 @@
 import type { BoardProps } from '../../lib/boards';
 import { building, fleets, holder } from './wheel';
 
+function ships(count: number, damaged: boolean, german: boolean): string {
+  if (!german) return `${damaged ? 'damaged' : 'fresh'} ${count === 1 ? 'ship' : 'ships'}`;
+  return `${damaged ? 'beschädigte' : 'intakte'}${count === 1 ? 's Schiff' : ' Schiffe'}`;
+}
+
 export function whatLiesThere(anchor: string, { view, facts, seats }: BoardProps, german: boolean): string[] {
   const [kind, value] = anchor.split(':');
   if (kind !== 'system') return [];
@@ -10,7 +15,7 @@ export function whatLiesThere(anchor: string, { view, facts, seats }: BoardProps
   const who = holder(view.data, seats.length, system);
   if (who >= 0) lines.push(german ? `Kontrolle: ${seats[who].name}` : `Control: ${seats[who].name}`);
   for (const stack of fleets(view.data, seats.length, system))
-    lines.push(`${seats[stack.seat].name}: ${stack.count} ${german ? (stack.damaged ? 'beschädigte Schiffe' : 'intakte Schiffe') : stack.damaged ? 'damaged ships' : 'fresh ships'}`);
+    lines.push(`${seats[stack.seat].name}: ${stack.count} ${ships(stack.count, stack.damaged, german)}`);
   for (const slot of [0, 1, 2]) {
     const built = building(view.data, system * 3 + slot);
     if (built && seats[built.owner]) lines.push(`${seats[built.owner].name}: ${facts.name('piece', built.starport ? 2 : 1)}${built.damaged ? (german ? ' (beschädigt)' : ' (damaged)') : ''}`);
