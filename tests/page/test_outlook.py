@@ -34,7 +34,7 @@ def test_battle_dice_tell_their_odds_before_they_are_rolled(seat: Seat) -> None:
     wait(lambda: anna.page.evaluate("() => window.found !== undefined"), "a battle")
     assert anna.page.evaluate("() => window.found"), "no battle in the whole game"
     choice = anna.page.locator("li.told .choice").last
-    assert re.search(r"Ø \d\.\d hits dealt · Ø \d\.\d hits taken", choice.inner_text())
+    assert re.search(r"Ø\s\d\.\d\shits dealt · Ø\s\d\.\d\shits taken", choice.inner_text())
     before = choice.bounding_box()
     choice.hover()
     panel = anna.page.get_by_test_id("outlook")
@@ -71,5 +71,5 @@ def test_keeping_and_rolling_again_are_told_in_plain_sight(seat: Seat) -> None:
     anna.wait_until_asked()
     anna.page.evaluate(UNTIL, "[data-choice='10']")  # keep all
     wait(lambda: anna.page.evaluate("() => window.found"), "a roll")
-    expect(anna.page.locator("li.told .choice").first).to_contain_text(re.compile(r"\d now · Ø \d\.\d rolled again"))
+    expect(anna.page.locator("li.told .choice").first).to_contain_text(re.compile(r"\d\snow · Ø\s\d\.\d\srolled again"))
     expect(anna.page.get_by_test_id("done")).to_contain_text("Ø")

@@ -9,7 +9,7 @@ export const percent = (chance: number) => {
   return `${rounded > 0 && rounded < 1 ? '< 1' : Math.round(rounded)} %`;
 };
 
-export const figure = ({ mean, chances }: Forecast) => (chances.length ? `Ø ${decimal(mean, 1)}` : decimal(mean, 0));
+export const figure = ({ mean, chances }: Forecast) => (chances.length ? `Ø\u00a0${decimal(mean, 1)}` : decimal(mean, 0));
 
 /** What stands at the choice itself; the rest is told with the details. */
-export const brief = (outlook: Outlook) => outlook.numbers.map((one) => `${figure(one)} ${one.what}`).join(' · ');
+export const brief = (outlook: Outlook) => outlook.numbers.map((one) => `${figure(one)}\u00a0${one.what}`).join(' · ');
