@@ -60,10 +60,7 @@ def test_undo_beyond_the_own_turn_needs_consent(seat: Seat) -> None:
     for _ in range(80):
         if other.asked():
             break
-        if mover.page.get_by_test_id("done").is_visible():
-            mover.page.get_by_test_id("done").click()
-        elif mover.asked():
-            mover.page.locator("[data-choice]:not(:disabled)").first.click()
+        mover.pass_on()
         mover.page.wait_for_timeout(40)
     other.choose_first()
     here = mover.moves()

@@ -206,6 +206,13 @@ class Person:
         self.page.locator("[data-choice]:not(:disabled)").first.click()
         self.page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=before)
 
+    def pass_on(self) -> None:
+        """Whatever ends this question soonest, if there is one; looked for and pressed in one go."""
+        self.page.evaluate(
+            "() => (document.querySelector('[data-testid=done]')"
+            " ?? document.querySelector('[data-choice]:not(:disabled)'))?.click()"
+        )
+
     def moves(self) -> int:
         """How many decisions were made so far, as the page tells."""
         return int(self.page.locator("[data-testid=stepper] input[type=range]").first.get_attribute("max") or 0)
