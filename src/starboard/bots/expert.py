@@ -26,6 +26,7 @@ from starboard.core.text import Phrase, Text
 ITERATIONS: Final = 150
 ENDLESS: Final = 100_000  # iterations where the clock decides
 WORLDS: Final = 16
+EFFORT: Final = 3  # times the worlds in which planner plans
 EXPLORE: Final = 1.5
 CANDIDATES: Final = 14
 TEMPERATURE: Final = 1.0
@@ -64,7 +65,7 @@ class ExpertBot(Bot):
             ranked = [(planned, ranked[0][1])] + [pair for pair in ranked if pair[0] != planned]
         if not big:
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
-        ranked = self.planner.plan_roots(view, first, judge, ranked, half)
+        ranked = self.planner.plan_roots(view, first, judge, ranked, half, EFFORT)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
@@ -76,15 +77,19 @@ class Search:
     def __init__(self, brain: Brain, seat: int, stream: Stream, seats: int) -> None:
         self.brain = brain
         self.seat = seat
-        self.stream = stream
+        self.stream = stream  # of thoughts
+        self.dice = stream  # of the world at hand
         self.seats = seats
         self.root = Node(seats)
 
     def run(self, worlds: list[State], most: int, clock: Clock) -> int:
-        """Search until the iterations or the time are used up; returns how many iterations were made."""
+        """Search until the iterations or the time are used up; returns how many iterations were made. In a world the
+        dice fall alike for every choice, so that luck does not decide between them."""
+        dice = [self.stream.below(1 << 29) for _ in worlds]
         for number in range(most):
             if clock.over():
                 return number
+            self.dice = Stream(dice[number % len(worlds)])
             self.iterate(worlds[number % len(worlds)].copy())
         return most
 
@@ -140,16 +145,24 @@ class Search:
         for _ in range(self.brain.rollout):
             if world.ask is None:
                 break
-            world.play(Judge(self.brain, world.ask.seat, self.stream).next_choice(world, world.ask))
+            world.play(self.policy(world, world.ask))
             self.pass_time(world)
         return win_shares(self.brain.values(world), self.brain.spread)
+
+    def policy(self, world: State, ask: Ask) -> int:
+        """What a player does in a rollout. The own turn is played as greedy would: what is begun is weighed where it
+        comes to rest. Rivals take what looks best at once, which is much quicker."""
+        judge = Judge(self.brain, ask.seat, self.stream)
+        if ask.seat == self.seat and self.brain.is_menu(world):
+            return judge.glance_all(world, ask)[0][0]
+        return judge.next_choice(world, ask)
 
     def pass_time(self, world: State) -> None:
         """Let dice fall and solved questions be answered: they are no branches of the tree."""
         while world.ask is not None:
             ask = world.ask
             if ask.seat == CHANCE:
-                world.play(ask.sample(self.stream))
+                world.play(ask.sample(self.dice))
             elif (planned := self.brain.plan(world, ask)) is not None:
                 world.play(planned)
             else:

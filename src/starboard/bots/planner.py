@@ -57,16 +57,17 @@ class PlannerBot(Bot):
         return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
 
     def plan_roots(
-        self, view: State, world: State, judge: Judge, ranked: list[tuple[int, float]], clock: Clock
+        self, view: State, world: State, judge: Judge, ranked: list[tuple[int, float]], clock: Clock, effort: int = 1
     ) -> list[tuple[int, float]]:
-        """The best-looking choices with what a whole turn makes of them, best first; ``world`` comes from ``view``."""
+        """The best-looking choices with what a whole turn makes of them, best first; ``world`` comes from ``view``.
+        ``effort`` is how many times as many worlds as usual are planned in."""
         found = self.plan_in(world, judge, [choice for choice, _ in ranked[:ROOTS]], clock)
         if not found:
             return ranked
         roots = [choice for choice, _ in found]
         totals = [worth for _, worth in found]
         worlds = 1
-        while worlds < WORLDS and judge.looks < LOOKS:
+        while worlds < effort * WORLDS and judge.looks < effort * LOOKS:
             world = self.title.determinize(view, judge.seat, judge.stream.below(1 << 29))
             more = self.plan_in(world, judge, roots, clock)
             if len(more) < len(roots):
