@@ -16,12 +16,12 @@ TEXTS: Final[dict[str, Text]] = {
     "DicePhase.resource": Text(
         "Würfelvorrat: Wie viele Ressourcenwürfel nimmst du?", "Dice pool: how many resource dice do you take?"
     ),
-    "DicePhase.resource=": Text("{it:n}", "{it:n}"),
+    "DicePhase.resource=": Text("{it:resource_dice}", "{it:resource_dice}"),
     "DicePhase.paragon": Text(
         "Würfelvorrat: Wie viele Paragonwürfel nimmst du? Der Rest sind Angriffswürfel.",
         "Dice pool: how many paragon dice do you take? The rest are attack dice.",
     ),
-    "DicePhase.paragon=": Text("{it:n}", "{it:n}"),
+    "DicePhase.paragon=": Text("{it:paragon_dice}", "{it:paragon_dice}"),
     "DicePhase.card": Text("Willst du vor dem Wurf eine Karte nutzen?", "Do you use a card before you roll?"),
     "DicePhase.card=": Text("{it:card}", "{it:card}"),
     "DicePhase.card=-1": Text("Würfeln", "Roll the dice"),

@@ -101,7 +101,7 @@ PROMPTS: Final = {
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
     ),
     "Turn.action": Text("Aktion wählen (Aktionssterne übrig: {pips:n})", "Choose an action (pips left: {pips:n})"),
-    "Turn.action=-1": Text("Zug beenden", "End the turn"),
+    "Turn.action=-1": Text("Zug beenden (ungenutzte Aktionssterne: {pips:n})", "End the turn (unused pips: {pips:n})"),
     "Turn.action=": Text("{it:action}", "{it:action}"),
     "Turn.system": Text(
         "Du hast keine Schiffe und Raumhäfen mehr: An welchem Tor kehrst du mit 3 Schiffen zurück?",
