@@ -22,4 +22,11 @@ def test_golden_game(variant: str, players: int) -> None:
     replay(TITLE, record, log=log)
     told = {line.key for line in log}
     assert {"lays", "places", "moves", "drives_out", "breaks_off", "turns", "scores", "income", "over"} <= told
-    assert len(TITLE.result(final).scores) == players
+    gained = [0] * players
+    for line in log:
+        if line.key == "points":
+            seat, points = line.refs[0], line.refs[1]
+            assert isinstance(seat, int)
+            assert isinstance(points, int)
+            gained[seat] += points
+    assert tuple(gained) == TITLE.result(final).scores  # rules 11: the log tells where they come from

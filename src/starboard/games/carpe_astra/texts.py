@@ -156,6 +156,7 @@ LINES: Final[dict[str, Text]] = {
     ),
     "opens_event": Text("Kommendes Ereignis: {0:event}.", "Coming event: {0:event}."),
     "strikes": Text("Sofort! Statt {0:event} kommt {1:event}.", "At once! Instead of {0:event} comes {1:event}."),
+    "points": Text("{0:seat} erhält Punkte für {2:guild}: {1:n}.", "{0:seat} gains points for {2:guild}: {1:n}."),
     "over": Text("Die zehnte Runde ist vorbei, das Spiel endet.", "The tenth round is over, the game ends."),
 }
 

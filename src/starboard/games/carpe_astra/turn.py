@@ -7,6 +7,7 @@ from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan, Draw
 from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.infiltration import Infiltrate
+from starboard.games.carpe_astra.scoring import guild_points, held_by_seat
 from starboard.games.carpe_astra.setup import SetUp
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport
@@ -35,7 +36,12 @@ class Play(Procedure):
             self.go_to("begin_round")
 
     def finish(self, game: CarpeAstra) -> None:
+        """rules 11: what the points come from."""
         game.tell("over", ())
+        for guild in range(data.GUILDS):
+            for seat, gained in enumerate(guild_points(held_by_seat(game, guild), game.supply[guild])):
+                if gained:
+                    game.tell("points", (seat, gained, guild))
 
 
 def open_event(game: CarpeAstra) -> None:
