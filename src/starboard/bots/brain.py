@@ -18,6 +18,7 @@ from starboard.core.state import State
 from starboard.core.text import Text
 
 FEATURES: Final = "features"
+NODES: Final = 600  # positions weighed per choice before follow-ups are cut short, unless a game says otherwise
 
 
 class Brain:
@@ -31,6 +32,7 @@ class Brain:
         self.spread: float = features.SPREAD
         self.features = features
         self.rollout: int = getattr(features, "ROLLOUT", 0)  # decisions that are played on before a leaf is weighed
+        self.nodes: int = getattr(features, "NODES", NODES)
         self.chores: Callable[[State, Ask], int | None] | None = getattr(features, "routine", None)
         self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
         self.eager: Callable[[State, Ask, Stream], int] | None = getattr(features, "eager", None)

@@ -22,7 +22,6 @@ from starboard.core.text import Phrase, Text
 ROLLS: Final = 3  # samples of the first dice after a choice
 DEEP: Final = 3  # follow-ups that are searched in full; later ones are taken one at a time
 PLANNED: Final = Phrase(Text("durchgerechnet", "worked out in full"), {})
-NODES: Final = 600  # positions looked at per decision before follow-ups are cut short
 
 
 class Judge:
@@ -60,7 +59,7 @@ class Judge:
                 world.play(planned)
             elif ask.seat != self.seat:
                 world.play(ask.sample(self.stream))
-            elif depth < DEEP and self.nodes < NODES:
+            elif depth < DEEP and self.nodes < self.brain.nodes:
                 return self.best_follow_up(world, ask, depth, rolls)
             else:
                 world.play(self.next_choice(world, ask))
@@ -85,7 +84,7 @@ class Judge:
 
     def next_choice(self, world: State, ask: Ask) -> int:
         """The follow-up that looks best at once."""
-        if self.nodes > 3 * NODES:
+        if self.nodes > 3 * self.brain.nodes:
             return ask.choices[self.stream.below(len(ask.choices))]
         best, found = -1e9, ask.choices[0]
         for choice in ask.choices:

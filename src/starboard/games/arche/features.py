@@ -59,6 +59,7 @@ TERMS: Final = (
     Text("Würfel im Aktionsvorrat", "dice in the action pool"),
 )
 SPREAD: Final = 7.0  # a lead of so many points makes winning about three times as likely as losing
+NODES: Final = 100  # positions weighed per choice: sorting out dice has many follow-ups that hardly differ
 
 
 def tally(state: State) -> list[list[float]]:
