@@ -25,7 +25,7 @@ class Config(msgspec.Struct):
     db: str = "sqlite:///starboard.sqlite3"
     hosts: list[str] = []  # names besides localhost, this machine's own and plain addresses; "*" admits all
     bot_workers: int = 0  # 0: one less than the machine has cores
-    bot_seconds: float = 1.0
+    bot_seconds: float = 0.9  # and a bit for the last piece of work: an answer within a second
     requests_per_second: float = 60.0  # from one address
     request_burst: int = 300
     sockets_per_address: int = 200

@@ -126,7 +126,7 @@ def hide_password(url: str) -> str:
     "--allow-host", multiple=True, metavar="NAME", help="A name under which this server is reached; repeatable."
 )
 @click.option("--bot-workers", default=0, help="Processes in which bots think. Default: one less than cores.")
-@click.option("--bot-seconds", default=1.0, show_default=True, help="Seconds a bot may think about a move.")
+@click.option("--bot-seconds", default=0.9, show_default=True, help="Seconds a bot may think about a move.")
 def serve(
     host: str, port: int, db: str, no_browser: bool, allow_host: tuple[str, ...], bot_workers: int, bot_seconds: float
 ) -> None:
