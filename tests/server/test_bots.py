@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 import time
+from multiprocessing.context import SpawnProcess
 from typing import Any
 
 import pytest
 
 from server.tools import Person, Site, play_on, wait_for_people
 from starboard.core.text import Text
+from starboard.server.catalogue import Catalogue
 from starboard.server.packing import pack_view, unpack_view
+from starboard.server.workers import Worker
 from toy.title import TITLE
 
 
@@ -96,3 +100,33 @@ def test_a_packed_view_is_the_same_view_with_the_same_question() -> None:
 def test_bots_are_named_in_the_readers_language(site: Site) -> None:
     bots = site.get("titles", lang="de")["titles"][0]["bots"]
     assert {"id": "highest", "name": Text("Höchste", "Highest")("de")} in bots
+
+
+def test_a_bot_process_that_starts_while_the_server_closes_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server closes at the very moment in which a process is about to start: nothing fails, and nothing stays."""
+    worker = Worker(Catalogue())
+    about_to_start, closes = threading.Event(), threading.Event()
+    started: list[SpawnProcess] = []
+    really_start = SpawnProcess.start
+
+    def start(process: SpawnProcess) -> None:
+        about_to_start.set()
+        assert closes.wait(30)
+        really_start(process)
+        started.append(process)
+
+    def close() -> None:
+        assert about_to_start.wait(30)
+        worker.closing = True
+        closes.set()
+        worker.stop()
+
+    monkeypatch.setattr(SpawnProcess, "start", start)
+    closer = threading.Thread(target=close)
+    closer.start()
+    with pytest.raises(EOFError):
+        worker.start()
+    closer.join()
+    assert [process.is_alive() for process in started] == [False]
+    with pytest.raises(EOFError):
+        worker.start()

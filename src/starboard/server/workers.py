@@ -13,6 +13,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Optional
@@ -90,13 +91,18 @@ class Worker:
         self.process: Optional[BaseProcess] = None
         self.closing = False
         self.pipe: Optional[Connection] = None
+        self.lock = threading.Lock()  # the server may close while a thread starts a process
 
     def start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         args = (theirs, self.catalogue.places, self.catalogue.own_bots)
-        self.process = context.Process(target=think_forever, args=args, daemon=True)
-        self.process.start()
+        process = context.Process(target=think_forever, args=args, daemon=True)
+        with self.lock:
+            if self.closing:
+                raise EOFError
+            process.start()
+            self.process = process
         theirs.close()
         if not ours.poll(START_UP) or ours.recv() != "ready":
             raise EOFError
@@ -122,12 +128,14 @@ class Worker:
         return None
 
     def stop(self) -> None:
-        if self.pipe is not None:
-            self.pipe.close()
-        if self.process is not None:
-            self.process.kill()
-            self.process.join(timeout=5)
-        self.pipe, self.process = None, None
+        with self.lock:
+            pipe, process = self.pipe, self.process
+            self.pipe, self.process = None, None
+        if pipe is not None:
+            pipe.close()
+        if process is not None:
+            process.kill()
+            process.join(timeout=5)
 
 
 Item = tuple[int, int, Task, "asyncio.Future[Optional[Thought]]"]
