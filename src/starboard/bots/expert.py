@@ -1,7 +1,7 @@
 """Search over worlds that look alike: ISMCTS with PUCT.
 
 Priors come from the planner at the root and from the one-step evaluation below it. Leaves are weighed after a
-short rollout in which everybody does what looks best at once: the end of the turn and the first replies. Every
+short rollout: the end of the turn, played as greedy would, and the first replies, which look best at once. Every
 node keeps one value per seat, of which its mover wants its own (max^n).
 Worlds are dealt from the view alone, some per decision, and cycled.
 """
