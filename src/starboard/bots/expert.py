@@ -23,8 +23,7 @@ from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 
-ITERATIONS: Final = 150
-ENDLESS: Final = 100_000  # iterations where the clock decides
+ITERATIONS: Final = 50  # unless a budget names them; more did not make it stronger (docs/bots.md)
 WORLDS: Final = 16
 EFFORT: Final = 3  # times the worlds in which planner plans
 EXPLORE: Final = 1.5
@@ -69,7 +68,7 @@ class ExpertBot(Bot):
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
-        done = search.run(worlds, budget.iterations or (ENDLESS if budget.seconds else ITERATIONS), clock)
+        done = search.run(worlds, budget.iterations or ITERATIONS, clock)
         return search.decide(ranked, done)
 
 
