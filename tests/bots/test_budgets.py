@@ -66,7 +66,7 @@ def test_expert_makes_as_many_iterations_as_it_is_given(name: str) -> None:
 
 
 def test_only_bots_that_plan_work_out_which_dice_to_keep() -> None:
-    """Greedy sees one step; a reorganisation is a chore for everybody, the dice are a plan over all rerolls."""
+    """Greedy sees one step; which dice to take is a chore for everybody, which to keep a plan over all rerolls."""
     title = game("arche")
     planning, seeing = Brain(title), Brain(title, plans=False)
     fields = {"keep": 0, "resource": 0}
