@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+import math
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -24,14 +25,14 @@ NODES: Final = 600  # positions weighed per choice before follow-ups are cut sho
 class Brain:
     """Values of positions and kinds of questions, looked up once per title."""
 
-    def __init__(self, title: Title, plans: bool = True) -> None:
+    def __init__(self, title: Title, plans: bool = True, tuned: bool = False) -> None:
         features: Any = part_of(title, FEATURES)
         self.title = title
+        self.weights: list[float] = list(getattr(features, "TUNED", ())) if tuned else []
         self.plans = plans  # whether whole turns are worked out; without, one step is all that is seen
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
         self.features = features
-        self.rollout: int = getattr(features, "ROLLOUT", 0)  # decisions that are played on before a leaf is weighed
         self.nodes: int = getattr(features, "NODES", NODES)
         self.chores: Callable[[State, Ask], int | None] | None = getattr(features, "routine", None)
         self.solver: Callable[[State, Ask], int | None] | None = getattr(features, "plan", None)
@@ -39,17 +40,33 @@ class Brain:
         self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
 
     def tally(self, state: State) -> list[list[float]]:
-        """The terms of each seat, in the game's own points."""
+        """The terms of each seat, in the game's own points; with the tuned weights if the brain has them."""
         rows: list[list[float]] = self.features.tally(state)
+        if self.weights:
+            for row in rows:
+                for term in range(len(row)):
+                    row[term] *= self.weights[term]
         return rows
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat; a finished game is decided."""
-        found: list[float] = self.features.values(state)
+        found: list[float]
+        if self.weights:
+            found = [sum(row) for row in self.tally(state)]
+        else:
+            found = self.features.values(state)
         if state.ask is None:
             for winner in self.title.result(state).winners:
                 found[winner] += 10.0 * self.spread
         return found
+
+    def chances(self, state: State) -> list[float]:
+        """How likely each seat is to win: values as a race between the seats."""
+        values = self.values(state)
+        top = max(values)
+        weights = [math.exp((value - top) / self.spread * 1.1) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def is_menu(self, state: State) -> bool:
         """Whether the open question begins something; the others are follow-ups."""

@@ -1,9 +1,9 @@
 """Search over worlds that look alike: ISMCTS with PUCT.
 
-Priors come from the planner at the root and from the one-step evaluation below it. Leaves are weighed after a
-short rollout: the end of the turn, played as greedy would, and the first replies, which look best at once. Every
-node keeps one value per seat, of which its mover wants its own (max^n).
-Worlds are dealt from the view alone, some per decision, and cycled.
+Priors come from the planner at the root and from the one-step evaluation below it. From a leaf every
+seat plays on as it looks best at a glance, until the seat that thinks is asked again after its rivals: so all choices
+are weighed at the same point, with a turn of each rival in between. Every node keeps one chance to win per seat, of
+which its mover wants its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
 """
 
 from __future__ import annotations
@@ -23,13 +23,14 @@ from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 
-ITERATIONS: Final = 50  # unless a budget names them; more did not make it stronger (docs/bots.md)
+ITERATIONS: Final = 50  # unless a budget names them
 WORLDS: Final = 16
-EFFORT: Final = 3  # times the worlds in which planner plans
-EXPLORE: Final = 1.5
+EXPLORE: Final = 1.5  # times the range of the values at hand: neighbouring choices differ by a few points only
+LEAST_RANGE: Final = 0.01
 CANDIDATES: Final = 14
 TEMPERATURE: Final = 1.0
 LEFT_OUT: Final = 0.02  # prior of a choice that is not among the candidates
+LONGEST: Final = 200  # decisions of a rollout at most
 
 
 class Node:
@@ -41,6 +42,9 @@ class Node:
         self.children: dict[int, Node] = {}
         self.priors: dict[int, float] = {}
 
+    def mean(self, seat: int) -> float:
+        return self.total[seat] / self.visits
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ExpertBot(Bot):
@@ -49,8 +53,8 @@ class ExpertBot(Bot):
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
-        self.brain = Brain(title)
-        self.planner = PlannerBot(title)
+        self.brain = Brain(title, tuned=True)
+        self.planner = PlannerBot(title, tuned=True)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
         planned, big = self.brain.plan(view, ask), self.brain.is_big(view)
@@ -60,11 +64,11 @@ class ExpertBot(Bot):
         first = self.title.determinize(view, ask.seat, rng.below(1 << 29))
         judge = Judge(self.brain, ask.seat, rng)
         ranked = judge.judge_all(first, ask)
-        if planned is not None:  # a plan is a good idea, and here it has to hold against others
-            ranked = [(planned, ranked[0][1])] + [pair for pair in ranked if pair[0] != planned]
         if not big:
             return Decision(ranked[0][0], reasons(self.brain, first, ask, ranked), tuple(ranked[:5]))
-        ranked = self.planner.plan_roots(view, first, judge, ranked, half, EFFORT)
+        if planned is not None:  # a plan is a good idea, and here it has to hold against others
+            ranked = [(planned, ranked[0][1])] + [pair for pair in ranked if pair[0] != planned]
+        ranked = self.planner.plan_roots(view, first, judge, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
@@ -80,36 +84,50 @@ class Search:
         self.dice = stream  # of the world at hand
         self.seats = seats
         self.root = Node(seats)
+        self.away = False  # whether a rival has begun something in the world at hand
 
     def run(self, worlds: list[State], most: int, clock: Clock) -> int:
-        """Search until the iterations or the time are used up; returns how many iterations were made. In a world the
-        dice fall alike for every choice, so that luck does not decide between them."""
+        """Search until the iterations or the time are used up, or nothing can change any more; returns how many
+        iterations were made. In a world the dice fall alike for every choice, so that luck does not decide."""
         dice = [self.stream.below(1 << 29) for _ in worlds]
         for number in range(most):
-            if clock.over():
+            if clock.over() or self.lead_in_visits() > most - number:
                 return number
             self.dice = Stream(dice[number % len(worlds)])
             self.iterate(worlds[number % len(worlds)].copy())
         return most
 
+    def lead_in_visits(self) -> int:
+        """By how many visits the first choice is ahead of the second."""
+        first = second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
     def iterate(self, world: State) -> None:
         node = self.root
         path = [node]
-        while world.ask is not None:
+        self.away = over = False
+        fresh = False
+        while not over and not fresh:
             ask = world.ask
+            assert ask is not None
             if node.visits == 1 and not node.priors:
                 self.expand(node, world, ask)
             choice = self.select(node, ask)
-            child = node.children.get(choice)
+            fresh = choice not in node.children
+            if fresh:
+                node.children[choice] = Node(self.seats)
+            node = node.children[choice]
+            path.append(node)
             world.play(choice)
-            self.pass_time(world)
-            if child is None:
-                node.children[choice] = child = Node(self.seats)
-                path.append(child)
-                break
-            path.append(child)
-            node = child
-        shares = self.leaf(world)
+            over = self.pass_time(world)
+        if not over:
+            self.play_on(world)
+        shares = self.brain.chances(world)
         for node in path:
             node.visits += 1
             for seat in range(self.seats):
@@ -117,55 +135,58 @@ class Search:
 
     def expand(self, node: Node, world: State, ask: Ask) -> None:
         """Priors of a node, made on its second visit: most nodes are seen once only."""
-        if len(ask.choices) > 40:
-            return
         found = Judge(self.brain, ask.seat, self.stream).glance_all(world, ask)
         node.priors = soften(found, self.brain.spread)
 
     def select(self, node: Node, ask: Ask) -> int:
         """The choice with the best mean for the mover plus what its prior and rare visits promise."""
-        best, found = -1e9, ask.choices[0]
-        root = math.sqrt(node.visits + 1)
-        mean = node.total[ask.seat] / node.visits if node.visits else 1.0 / self.seats
+        seat = ask.seat
+        means = [child.mean(seat) for child in node.children.values()]
+        spread = max(max(means) - min(means), LEAST_RANGE) if means else LEAST_RANGE
+        promise = EXPLORE * spread * math.sqrt(node.visits + 1)
+        unseen = node.mean(seat) if node.visits else 0.0
         flat = 1.0 / len(ask.choices)
+        best, found = -1e9, ask.choices[0]
         for choice in ask.choices:
             prior = node.priors.get(choice, LEFT_OUT) if node.priors else flat
             child = node.children.get(choice)
             if child is None:
-                score = mean + EXPLORE * prior * root
+                score = unseen + promise * prior
             else:
-                score = child.total[ask.seat] / child.visits + EXPLORE * prior * root / (1 + child.visits)
+                score = child.mean(seat) + promise * prior / (1 + child.visits)
             if score > best:
                 best, found = score, choice
         return found
 
-    def leaf(self, world: State) -> list[float]:
-        """How likely each seat is to win, judged after a short rollout."""
-        for _ in range(self.brain.rollout):
-            if world.ask is None:
-                break
-            world.play(self.policy(world, world.ask))
-            self.pass_time(world)
-        return win_shares(self.brain.values(world), self.brain.spread)
+    def play_on(self, world: State) -> None:
+        """A rollout: what is begun is chosen as greedy would at a glance, follow-ups as they look at once."""
+        for _ in range(LONGEST):
+            ask = world.ask
+            assert ask is not None
+            judge = Judge(self.brain, ask.seat, self.stream)
+            begins = self.brain.is_menu(world)
+            world.play(judge.glance_all(world, ask)[0][0] if begins else judge.next_choice(world, ask))
+            if self.pass_time(world):
+                return
 
-    def policy(self, world: State, ask: Ask) -> int:
-        """What a player does in a rollout. The own turn is played as greedy would: what is begun is weighed where it
-        comes to rest. Rivals take what looks best at once, which is much quicker."""
-        judge = Judge(self.brain, ask.seat, self.stream)
-        if ask.seat == self.seat and self.brain.is_menu(world):
-            return judge.glance_all(world, ask)[0][0]
-        return judge.next_choice(world, ask)
-
-    def pass_time(self, world: State) -> None:
-        """Let dice fall and solved questions be answered: they are no branches of the tree."""
+    def pass_time(self, world: State) -> bool:
+        """Let dice fall and solved questions be answered: they are no branches of the tree. True where the world is
+        to be weighed: the seat is asked again after its rivals, or the game is over."""
         while world.ask is not None:
             ask = world.ask
             if ask.seat == CHANCE:
                 world.play(ask.sample(self.dice))
-            elif (planned := self.brain.plan(world, ask)) is not None:
-                world.play(planned)
-            else:
-                return
+                continue
+            if self.brain.is_menu(world):
+                if ask.seat != self.seat:
+                    self.away = True
+                elif self.away:
+                    return True
+            planned = self.brain.plan(world, ask)
+            if planned is None:
+                return False
+            world.play(planned)
+        return True
 
     def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
         visits = {choice: node.visits for choice, node in self.root.children.items()}
@@ -189,11 +210,3 @@ def soften(ranked: list[tuple[int, float]], spread: float) -> dict[int, float]:
     weights = [math.exp((worth - top) / scale) for _, worth in best]
     total = sum(weights)
     return {choice: weight / total for (choice, _), weight in zip(best, weights)}
-
-
-def win_shares(values: list[float], spread: float) -> list[float]:
-    """Values as chances to win: a logistic race between the seats."""
-    top = max(values)
-    weights = [math.exp((value - top) / spread * 1.1) for value in values]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -39,9 +39,9 @@ class PlannerBot(Bot):
     id = "planner"
     name = Text("Planer", "Planner")
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, tuned: bool = False) -> None:
         super().__init__(title)
-        self.brain = Brain(title)
+        self.brain = Brain(title, tuned=tuned)
 
     def choose(self, view: State, ask: Ask, rng: Stream, budget: Budget) -> Decision:
         planned = self.brain.plan(view, ask)
@@ -57,17 +57,16 @@ class PlannerBot(Bot):
         return Decision(roots[0][0], reasons(self.brain, world, ask, roots), tuple(roots[:5]))
 
     def plan_roots(
-        self, view: State, world: State, judge: Judge, ranked: list[tuple[int, float]], clock: Clock, effort: int = 1
+        self, view: State, world: State, judge: Judge, ranked: list[tuple[int, float]], clock: Clock
     ) -> list[tuple[int, float]]:
-        """The best-looking choices with what a whole turn makes of them, best first; ``world`` comes from ``view``.
-        ``effort`` is how many times as many worlds as usual are planned in."""
+        """The best-looking choices with what a whole turn makes of them, best first; ``world`` comes from ``view``."""
         found = self.plan_in(world, judge, [choice for choice, _ in ranked[:ROOTS]], clock)
         if not found:
             return ranked
         roots = [choice for choice, _ in found]
         totals = [worth for _, worth in found]
         worlds = 1
-        while worlds < effort * WORLDS and judge.looks < effort * LOOKS:
+        while worlds < WORLDS and judge.looks < LOOKS:
             world = self.title.determinize(view, judge.seat, judge.stream.below(1 << 29))
             more = self.plan_in(world, judge, roots, clock)
             if len(more) < len(roots):

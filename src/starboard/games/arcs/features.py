@@ -89,7 +89,6 @@ TERMS: Final = (
     Text("verbleibende Aktionen", "actions left"),
 )
 SPREAD: Final = 8.0  # a lead of so many points makes winning about three times as likely as losing
-ROLLOUT: Final = 16  # decisions that a search plays on before it weighs: the rest of a turn and the first replies
 
 TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
 SAFETY: Final = (0.04, 0.0, 0.0, 0.04, 0.0, 0.04, 0.05)  # slots that cost a raid more keys hold tokens better
