@@ -1,10 +1,11 @@
-"""Which terms of a game's evaluation count too much or too little: how TUNED of its features was found.
+"""Which terms of a game's evaluation count too much or too little: how the numbers of its ``tuned`` were found.
 
     PYTHONPATH=.fast .venv/bin/python bench/weights.py arche --players 3 --games 1600 --jobs 2
 
-Every seat of every game weighs the terms with factors of its own, drawn at random around the present ones (TUNED, or 1
-with --plain), and chooses at a glance. For each term the table shows by how many points of win share a factor of e
-changes the result (95 % interval). What is clearly off is moved that way, and the run repeated with another seed.
+Every seat of every game weighs the terms of expert (of greedy with --plain) with factors of its own, drawn at random
+around 1, and chooses at a glance. For each term the table shows by how many points of win share a factor of e changes
+the result (95 % interval). What is clearly off is moved that way, and the run repeated with another seed. Numbers
+within a term or a plan are found alike, after they were made factors for the time of a run.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import math
 import random
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import Any
 
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import Judge
@@ -21,6 +23,7 @@ from starboard.core import registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
+from starboard.core.state import State
 
 Row = tuple[list[float], float]  # how far a seat's factors are from those of the table, and its win less a fair share
 
@@ -32,14 +35,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--width", type=float, default=0.5, help="of the factors, as a logarithm")
-    parser.add_argument("--plain", action="store_true", help="start from the weights of greedy")
+    parser.add_argument("--plain", action="store_true", help="of the terms of greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     title = registry.find(args.title)
     terms = Brain(title).terms
-    base = [] if args.plain else Brain(title, tuned=True).weights
-    play = partial(play_game, title, args.variant, args.players, base or [1.0] * len(terms), args.width)
+    play = partial(play_game, title, args.variant, args.players, not args.plain, args.width)
     with ProcessPoolExecutor(args.jobs) as pool:
         games = pool.map(play, range(args.seed, args.seed + args.games), chunksize=8)
         rows = [row for game in games for row in game]
@@ -49,13 +51,28 @@ def main() -> None:
             print(f"{term.en:28} {100 * slope:+6.1f} ± {196 * error:4.1f}")
 
 
-def play_game(title: Title, variant: str, players: int, base: list[float], width: float, seed: int) -> list[Row]:
+class Shifted:
+    """What a game tells bots, with a factor for each term; everything else is as the game says."""
+
+    def __init__(self, features: Any, shift: list[float]) -> None:
+        self.features = features
+        self.factors = [math.exp(by) for by in shift]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.features, name)
+
+    def values(self, state: State) -> list[float]:
+        rows: list[list[float]] = self.features.tally(state)
+        return [sum([factor * term for factor, term in zip(self.factors, row)]) for row in rows]
+
+
+def play_game(title: Title, variant: str, players: int, tuned: bool, width: float, seed: int) -> list[Row]:
     """One game, a row per seat."""
     fancy = random.Random(seed)
-    shifts = [[0.0] + [fancy.gauss(0.0, width) for _ in base[1:]] for _ in range(players)]
-    brains = [Brain(title) for _ in range(players)]
+    brains = [Brain(title, tuned=tuned) for _ in range(players)]
+    shifts = [[0.0] + [fancy.gauss(0.0, width) for _ in brain.terms[1:]] for brain in brains]
     for brain, shift in zip(brains, shifts):
-        brain.weights = [weight * math.exp(by) for weight, by in zip(base, shift)]
+        brain.features = Shifted(brain.features, shift)
     thoughts = [Stream(derive(seed, "thoughts", str(seat))) for seat in range(players)]
     state = title.new(title.setup(variant, players, seed))
     while state.ask is not None:

@@ -1,4 +1,4 @@
-"""The search of expert: where worlds are weighed, when it stops, and the weights it judges with."""
+"""The search of expert: where worlds are weighed, when it stops, and the numbers it judges with."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bots.tables import GAMES, game, positions
 from starboard.bots.bot import Budget, Clock
-from starboard.bots.brain import Brain
+from starboard.bots.brain import FEATURES, TUNED, Brain, part_of
 from starboard.bots.expert import Search
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
@@ -61,16 +61,23 @@ def test_a_decided_search_ends_early_and_changes_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_expert_weighs_terms_with_the_tuned_weights_and_others_do_not(name: str) -> None:
+def test_expert_goes_by_the_same_terms_and_questions_as_the_others(name: str) -> None:
+    """A game may tell expert other numbers (``tuned``), but nothing else: what is forgotten there would be lost."""
     title = game(name)
-    plain, tuned = Brain(title), Brain(title, tuned=True)
-    weights = tuned.weights or [1.0] * len(plain.terms)
-    assert not plain.weights
-    assert len(weights) == len(plain.terms)
+    plain, tuned = part_of(title, FEATURES), part_of(title, TUNED) or part_of(title, FEATURES)
+    for told in ("NODES", "plan", "routine", "starts_turn"):
+        assert hasattr(tuned, told) == hasattr(plain, told), told
+    for same in ("TERMS", "SPREAD", "is_menu", "is_big", "idle"):
+        assert getattr(tuned, same) is getattr(plain, same), same
     for state in begun(name, 3):
-        sums = [sum([weight * term for weight, term in zip(weights, row)]) for row in plain.tally(state)]
-        assert tuned.values(state) == pytest.approx(sums)
-        assert plain.values(state) == pytest.approx([sum(row) for row in plain.tally(state)])
+        assert tuned.values(state) == pytest.approx([sum(row) for row in tuned.tally(state)])
+
+
+@pytest.mark.parametrize("name", ["arche", "carpe-astra"])
+def test_tuned_numbers_change_how_positions_are_valued(name: str) -> None:
+    plain, tuned = Brain(game(name)), Brain(game(name), tuned=True)
+    states = begun(name, 3)
+    assert any([plain.values(state) != tuned.values(state) for state in states])
 
 
 @pytest.mark.parametrize("name", GAMES)

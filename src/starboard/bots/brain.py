@@ -19,6 +19,7 @@ from starboard.core.state import State
 from starboard.core.text import Text
 
 FEATURES: Final = "features"
+TUNED: Final = "tuned"  # optional: the same with numbers found by play, for expert
 NODES: Final = 600  # positions weighed per choice before follow-ups are cut short, unless a game says otherwise
 
 
@@ -27,8 +28,9 @@ class Brain:
 
     def __init__(self, title: Title, plans: bool = True, tuned: bool = False) -> None:
         features: Any = part_of(title, FEATURES)
+        if tuned:
+            features = part_of(title, TUNED) or features
         self.title = title
-        self.weights: list[float] = list(getattr(features, "TUNED", ())) if tuned else []
         self.plans = plans  # whether whole turns are worked out; without, one step is all that is seen
         self.terms: tuple[Text, ...] = features.TERMS
         self.spread: float = features.SPREAD
@@ -40,21 +42,13 @@ class Brain:
         self.beginning: Callable[[State], bool] | None = getattr(features, "starts_turn", None)
 
     def tally(self, state: State) -> list[list[float]]:
-        """The terms of each seat, in the game's own points; with the tuned weights if the brain has them."""
+        """The terms of each seat, in the game's own points."""
         rows: list[list[float]] = self.features.tally(state)
-        if self.weights:
-            for row in rows:
-                for term in range(len(row)):
-                    row[term] *= self.weights[term]
         return rows
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat; a finished game is decided."""
-        found: list[float]
-        if self.weights:
-            found = [sum(row) for row in self.tally(state)]
-        else:
-            found = self.features.values(state)
+        found: list[float] = self.features.values(state)
         if state.ask is None:
             for winner in self.title.result(state).winners:
                 found[winner] += 10.0 * self.spread

@@ -59,7 +59,6 @@ TERMS: Final = (
     Text("Würfel im Aktionsvorrat", "dice in the action pool"),
 )
 SPREAD: Final = 7.0  # a lead of so many points makes winning about three times as likely as losing
-TUNED: Final = (1.0, 1.0, 1.0, 0.6, 0.65, 1.2, 0.8)  # what expert multiplies the terms with: bench/weights.py
 NODES: Final = 100  # positions weighed per choice: sorting out dice has many follow-ups that hardly differ
 
 

@@ -17,7 +17,9 @@ from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keepin
 from starboard.games.carpe_astra.networks import WEBS, bits
 from starboard.games.carpe_astra.prospects import (
     NOT_NOW,
+    PLAIN,
     Gains,
+    Taste,
     credits_worth,
     hand_worth,
     lateness,
@@ -44,11 +46,14 @@ TERMS: Final = (
     Text("Verbindung zu Basis oder Senat", "link to base or Senate"),
 )
 SPREAD: Final = 4.0  # a lead of so many points makes winning about three times as likely as losing
-TUNED: Final = (1.0, 0.7, 0.5, 1.0, 1.0)  # what expert multiplies the terms with: bench/weights.py
 
 
 def tally(state: State) -> list[list[float]]:
     """The terms of each seat."""
+    return tally_by(state, PLAIN)
+
+
+def tally_by(state: State, taste: Taste) -> list[list[float]]:
     assert isinstance(state, CarpeAstra)
     rows = [[0.0] * len(TERMS) for _ in range(state.players)]
     if state.round == 0:
@@ -63,7 +68,7 @@ def tally(state: State) -> list[list[float]]:
         if over:
             rows[seat][CREDITS] = 0.03 * state.credits[seat]
         else:
-            weigh_seat(state, rows[seat], seat)
+            weigh_seat(state, rows[seat], seat, taste)
     return rows
 
 
@@ -71,12 +76,13 @@ def values(state: State) -> list[float]:
     return [sum(row) for row in tally(state)]
 
 
-def weigh_seat(game: CarpeAstra, row: list[float], seat: int) -> None:
+def weigh_seat(game: CarpeAstra, row: list[float], seat: int, taste: Taste) -> None:
     row[CREDITS] = credits_worth(game, seat)
     placements = placements_now(game, seat)
     if placements == NOT_NOW and turns_ahead(game, seat) == 0:
         return
-    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements, Gains(game, seat))
+    gains = Gains(game, seat, taste)
+    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements, gains)
     row[CARDS] += 0.6 * max(0, data.HAND - game.hand_size(seat))  # the hand is filled up again
     row[AGENTS] = AGENT * len(game.agents[seat])
     row[ANCHOR] = 0.15 if may_network(game, seat) else 0.0
@@ -136,25 +142,33 @@ def idle(state: State) -> list[int]:
 
 def routine(state: State, ask: Ask) -> int | None:
     """Which cards to part with, and a tile that helps: there are too many ways to lay one to try them all."""
+    return routine_by(state, ask, PLAIN)
+
+
+def routine_by(state: State, ask: Ask, taste: Taste) -> int | None:
     assert isinstance(state, CarpeAstra)
     top = state.stack[-1]
     if isinstance(top, ChangeOfPlan) and ask.field == "card":
-        return least_card(WEBS.of(state.where), state, top.seat, bits(state.agents[top.seat]))
+        return least_card(WEBS.of(state.where), state, top.seat, bits(state.agents[top.seat]), taste)
     if isinstance(top, NewContacts):
-        return contact(state, top, ask)
+        return contact(state, top, ask, taste)
     return None
 
 
 def plan(state: State, ask: Ask) -> int | None:
     """Phase 3: the network that scores most."""
+    return plan_by(state, ask, PLAIN)
+
+
+def plan_by(state: State, ask: Ask, taste: Taste) -> int | None:
     assert isinstance(state, CarpeAstra)
     top = state.stack[-1]
     if isinstance(top, Infiltrate):
-        return next_deed(state, top, ask)
+        return next_deed(state, top, ask, taste)
     if isinstance(top, PlaceAgent):
-        return placing(state, top, ask)
+        return placing(state, top, ask, taste)
     if isinstance(top, KeepNetwork):
-        return keeping(state, top)
+        return keeping(state, top, taste)
     return None
 
 

@@ -13,6 +13,7 @@ from starboard.games.carpe_astra.networks import WEBS, Web, bits, guilds_of, mis
 from starboard.games.carpe_astra.prospects import (
     CREDIT,
     Gains,
+    Taste,
     chance,
     gain_of,
     hand_worth,
@@ -40,13 +41,14 @@ class Wish:
 class Infiltration:
     """The choice of a network for one seat in one position."""
 
-    def __init__(self, game: CarpeAstra, seat: int, placements: int) -> None:
+    def __init__(self, game: CarpeAstra, seat: int, placements: int, taste: Taste) -> None:
         self.game = game
+        self.taste = taste
         self.seat = seat
         self.placements = placements
         self.web: Web = WEBS.of(game.where)
         self.own = bits(game.agents[seat])
-        gains = Gains(game, seat)
+        gains = Gains(game, seat, taste)
         cards = [card for card in game.hand(seat) if card >= 0]
         self.wishes = [Wish(card, max(0.05, gain_of(game, seat, card, gains, True))) for card in cards]
         self.hubs = bits([place for place in (game.home(seat), data.SENATE) if game.where[place] >= 0])
@@ -94,7 +96,7 @@ class Infiltration:
         for wish in self.wishes:
             lacking = missing(self.web, self.game, self.seat, wish.card, network)
             if lacking > 0:
-                worth += 0.8 * wish.gain * chance(self.game, self.seat, lacking, -1)
+                worth += self.taste.later * wish.gain * chance(self.game, self.seat, lacking, -1)
         return worth
 
 
@@ -105,9 +107,9 @@ def by_worth(pair: tuple[float, int]) -> tuple[float, int]:
 # -- phase 3 ----------------------------------------------------------------------------------------------
 
 
-def next_deed(game: CarpeAstra, frame: Infiltrate, ask: Ask) -> int | None:
+def next_deed(game: CarpeAstra, frame: Infiltrate, ask: Ask, taste: Taste) -> int | None:
     """The next step towards the best network."""
-    plan = Infiltration(game, frame.seat, left_in(game, frame))
+    plan = Infiltration(game, frame.seat, left_in(game, frame), taste)
     goal = plan.best()
     target, source = next_step(game, frame.seat, goal)
     if target < 0:
@@ -131,20 +133,20 @@ def next_step(game: CarpeAstra, seat: int, goal: int) -> tuple[int, int]:
     return (wanted[0], spare[0]) if spare else (-1, SUPPLY)
 
 
-def placing(game: CarpeAstra, frame: PlaceAgent, ask: Ask) -> int | None:
+def placing(game: CarpeAstra, frame: PlaceAgent, ask: Ask, taste: Taste) -> int | None:
     """The agent and the place of a step that was begun."""
     phase = [other for other in game.stack if isinstance(other, Infiltrate)]
     if not phase:
         return None
-    goal = Infiltration(game, frame.seat, left_in(game, phase[0])).best()
+    goal = Infiltration(game, frame.seat, left_in(game, phase[0]), taste).best()
     target, source = next_step(game, frame.seat, goal)
     answer = source if ask.field == "source" else target
     return answer if answer in ask.choices else None
 
 
-def keeping(game: CarpeAstra, frame: KeepNetwork) -> int:
+def keeping(game: CarpeAstra, frame: KeepNetwork, taste: Taste) -> int:
     """The part of a torn network that is worth most."""
-    plan = Infiltration(game, frame.seat, 0)
+    plan = Infiltration(game, frame.seat, 0, taste)
     best, found = -1e9, 0
     for part in groups(game, frame.seat):
         network = bits(part)
@@ -166,9 +168,9 @@ class Laying:
         self.other = other
 
 
-def contact(game: CarpeAstra, frame: NewContacts, ask: Ask) -> int | None:
+def contact(game: CarpeAstra, frame: NewContacts, ask: Ask, taste: Taste) -> int | None:
     """Lay a tile if it brings the hand nearer than the credit is worth; the questions follow the same plan."""
-    laying = best_laying(game, frame, ask)
+    laying = best_laying(game, frame, ask, taste)
     if laying is None:
         return DONE if ask.field == "tile" else None
     answers = {"tile": laying.half >> 1, "spot": laying.spot, "other": laying.other, "half": laying.half}
@@ -176,7 +178,7 @@ def contact(game: CarpeAstra, frame: NewContacts, ask: Ask) -> int | None:
     return answer if answer in ask.choices else None
 
 
-def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask) -> Laying | None:
+def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask, taste: Taste) -> Laying | None:
     seat = frame.seat
     if game.credits[seat] < data.TILE_COST:
         return None
@@ -188,7 +190,7 @@ def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask) -> Laying | None
     if not far:
         return None
     begun = ask.field != "tile"
-    gains = Gains(game, seat)
+    gains = Gains(game, seat, taste)
     best = -1e9 if begun else hand_worth(web, game, seat, own, placements, gains) + 1.3 * CREDIT
     found: Laying | None = None
     for laying in layings(game, frame, ask, far):

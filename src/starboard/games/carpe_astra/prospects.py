@@ -20,6 +20,19 @@ EXTRA_CARD: Final = 0.7
 # The chance to score a card next turn, by the agents that it lacks.
 LATER: Final[tuple[float, ...]] = (0.62, 0.60, 0.55, 0.36, 0.24, 0.12)
 
+
+class Taste:
+    """How much three things count that nobody can reckon: the best rival's loss beside the own gain, the reward of an
+    event beside a marker, and cards that a network leaves nearly complete."""
+
+    def __init__(self, rival: float, event: float, later: float) -> None:
+        self.rival = rival
+        self.event = event
+        self.later = later
+
+
+PLAIN: Final = Taste(rival=0.5, event=1.0, later=0.8)
+
 NOT_NOW: Final = -1  # no placement will come before the next scoring
 SCORING: Final = 0
 
@@ -70,8 +83,9 @@ def lateness(game: CarpeAstra) -> float:
 class Gains:
     """What one marker more would bring a seat, by guild, and what taking one from a rival would."""
 
-    def __init__(self, game: CarpeAstra, seat: int) -> None:
+    def __init__(self, game: CarpeAstra, seat: int, taste: Taste) -> None:
         late = lateness(game)
+        self.taste = taste
         self.network = [0.0] * data.GUILDS
         self.slander = [[0.0] * data.GUILDS for _ in range(game.players)]
         for guild in range(data.GUILDS):
@@ -81,7 +95,7 @@ class Gains:
                 held[seat] += 1
                 after = standing(held, game.supply[guild] - 1, late)
                 held[seat] -= 1
-                self.network[guild] = swing(before, after, seat)
+                self.network[guild] = self.swing(before, after, seat)
             for victim in range(game.players):
                 if victim != seat and held[victim]:
                     self.slander[victim][guild] = self.theft(game, seat, victim, guild, held, before, late)
@@ -95,13 +109,12 @@ class Gains:
         if keeps:
             taken[seat] += 1
         after = standing(taken, game.supply[guild] + (0 if keeps else 1), late)
-        return swing(before, after, seat) - (CREDIT if keeps else 0.0)
+        return self.swing(before, after, seat) - (CREDIT if keeps else 0.0)
 
-
-def swing(before: list[float], after: list[float], seat: int) -> float:
-    """Own gain, and half of what the rival who changes most loses."""
-    others = [before[other] - after[other] for other in range(len(before)) if other != seat]
-    return after[seat] - before[seat] + 0.5 * max(others)
+    def swing(self, before: list[float], after: list[float], seat: int) -> float:
+        """Own gain, and a part of what the rival who changes most loses."""
+        others = [before[other] - after[other] for other in range(len(before)) if other != seat]
+        return after[seat] - before[seat] + self.taste.rival * max(others)
 
 
 def gain_of(game: CarpeAstra, seat: int, card: int, gains: Gains, now: bool) -> float:
@@ -111,7 +124,7 @@ def gain_of(game: CarpeAstra, seat: int, card: int, gains: Gains, now: bool) -> 
         best = max([gains.network[guild] for guild in guilds])
     else:
         best = max([gains.slander[victim][guild] for victim in range(game.players) for guild in guilds])
-    return best + event_worth(game, card, now)
+    return best + gains.taste.event * event_worth(game, card, now)
 
 
 def event_worth(game: CarpeAstra, card: int, now: bool) -> float:
@@ -153,9 +166,9 @@ def card_worth(web: Web, game: CarpeAstra, seat: int, card: int, own: int, place
     return likely * max(0.0, gain_of(game, seat, card, gains, now))
 
 
-def least_card(web: Web, game: CarpeAstra, seat: int, own: int) -> int:
+def least_card(web: Web, game: CarpeAstra, seat: int, own: int, taste: Taste) -> int:
     """The card in hand to part with in a change of plan (rules 5)."""
-    gains = Gains(game, seat)
+    gains = Gains(game, seat, taste)
     least, found = 1e9, UNKNOWN
     for card in game.hand(seat):
         worth = card_worth(web, game, seat, card, own, game.rules.free_placements, gains)
