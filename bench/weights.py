@@ -81,9 +81,10 @@ def play_game(title: Title, variant: str, players: int, tuned: bool, width: floa
             state.play(state.sample())
             continue
         brain, stream = brains[ask.seat], thoughts[ask.seat]
-        choice = brain.plan(state, ask)
+        view = title.view(state, ask.seat)
+        choice = brain.plan(view, ask)
         if choice is None:
-            world = title.determinize(title.view(state, ask.seat), ask.seat, stream.below(1 << 29))
+            world = title.determinize(view, ask.seat, stream.below(1 << 29))
             choice = Judge(brain, ask.seat, stream).glance_all(world, ask)[0][0]
         state.play(choice)
     winners = title.result(state).winners

@@ -1,9 +1,9 @@
 """Search over worlds that look alike: ISMCTS with PUCT.
 
-Priors come from the planner at the root and from the one-step evaluation below it. From a leaf every
-seat plays on as it looks best at a glance, until the seat that thinks is asked again after its rivals: so all choices
-are weighed at the same point, with a turn of each rival in between. Every node keeps one chance to win per seat, of
-which its mover wants its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
+Priors come from the planner at the root and from the one-step evaluation below it. From a leaf every seat plays on as
+it looks best at a glance, until the seat that thinks is asked again after its rivals: so all choices are weighed at the
+same point, with a turn of each rival in between. Every node keeps one chance to win per seat, of which its mover wants
+its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
 """
 
 from __future__ import annotations
