@@ -61,9 +61,8 @@ class Shifted:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.features, name)
 
-    def values(self, state: State) -> list[float]:
-        rows: list[list[float]] = self.features.tally(state)
-        return [sum([factor * term for factor, term in zip(self.factors, row)]) for row in rows]
+    def tally(self, state: State) -> list[list[float]]:
+        return [[factor * term for factor, term in zip(self.factors, row)] for row in self.features.tally(state)]
 
 
 def play_game(title: Title, variant: str, players: int, tuned: bool, width: float, seed: int) -> list[Row]:

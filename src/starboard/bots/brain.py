@@ -48,7 +48,7 @@ class Brain:
 
     def values(self, state: State) -> list[float]:
         """What the position is worth to each seat; a finished game is decided."""
-        found: list[float] = self.features.values(state)
+        found = [sum(row) for row in self.tally(state)]
         if state.ask is None:
             for winner in self.title.result(state).winners:
                 found[winner] += 10.0 * self.spread

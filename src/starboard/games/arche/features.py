@@ -81,10 +81,6 @@ def tally(state: State) -> list[list[float]]:
     return rows
 
 
-def values(state: State) -> list[float]:
-    return [sum(row) for row in tally(state)]
-
-
 def weigh_draft(game: Arche, rows: list[list[float]]) -> None:
     """Before the factions are shown only the own choice counts; the kept card lies first."""
     size = game.rules.faction_choice

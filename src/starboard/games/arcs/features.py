@@ -125,10 +125,6 @@ def tally(state: State) -> list[list[float]]:
     return rows
 
 
-def values(state: State) -> list[float]:
-    return [sum(row) for row in tally(state)]
-
-
 # -- ambitions ---------------------------------------------------------------------------------------
 
 

@@ -72,10 +72,6 @@ def tally_by(state: State, taste: Taste) -> list[list[float]]:
     return rows
 
 
-def values(state: State) -> list[float]:
-    return [sum(row) for row in tally(state)]
-
-
 def weigh_seat(game: CarpeAstra, row: list[float], seat: int, taste: Taste) -> None:
     row[CREDITS] = credits_worth(game, seat)
     placements = placements_now(game, seat)

@@ -13,17 +13,13 @@ from starboard.games.carpe_astra import features
 from starboard.games.carpe_astra.features import SPREAD, TERMS, idle, is_big, is_menu, starts_turn
 from starboard.games.carpe_astra.prospects import Taste
 
-__all__ = ["SPREAD", "TERMS", "idle", "is_big", "is_menu", "plan", "routine", "starts_turn", "tally", "values"]
+__all__ = ["SPREAD", "TERMS", "idle", "is_big", "is_menu", "plan", "routine", "starts_turn", "tally"]
 
 TASTE: Final = Taste(rival=0.25, event=1.5, later=0.24)
 
 
 def tally(state: State) -> list[list[float]]:
     return features.tally_by(state, TASTE)
-
-
-def values(state: State) -> list[float]:
-    return [sum(row) for row in tally(state)]
 
 
 def routine(state: State, ask: Ask) -> int | None:
