@@ -13,7 +13,7 @@ from starboard.games.arcs import title
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
 from starboard.games.arcs.cards.guild import GUILD
 from starboard.games.arcs.cards.vox import VOX
-from starboard.games.arcs.ids import ACTIONS, COURT_CARDS, GUILD_CARDS, NOTHING, RESOURCES
+from starboard.games.arcs.ids import ACTIONS, COURT_CARDS, NOTHING, RESOURCES
 from starboard.games.arcs.text import TEXTS
 
 COURT = (*GUILD, *VOX)
@@ -60,8 +60,9 @@ def test_offers_cover_every_number_that_a_card_can_return(card: Card) -> None:
     """Each ability on a menu says what it replaces, and numbers are written out as list displays."""
     assert len(card.offers) == len(card.replaces)
     assert all([action == PRELUDE or 0 <= action < ACTIONS for action in card.replaces])
-    lines = (SOURCE / "cards" / ("guild.py" if card.id < GUILD_CARDS else "vox.py")).read_text(encoding="utf-8")
-    body = re.search(rf"class {type(card).__name__}\(Card\).*?(?=\nclass |\nGUILD|\nVOX)", lines, re.DOTALL)
+    file = type(card).__module__.rpartition(".")[2] + ".py"
+    lines = (SOURCE / "cards" / file).read_text(encoding="utf-8")
+    body = re.search(rf"class {type(card).__name__}\(Card\).*?(?=\nclass |\nVOX|\Z)", lines, re.DOTALL)
     assert body is not None
     numbers = []
     for method in ("preludes", "special_actions"):
