@@ -72,3 +72,20 @@ def test_a_seats_own_link_goes_on_in_another_window(seat: Seat) -> None:
     stranger.visit(link.split("/seat/")[0] + "/seat/" + "x" * 32)
     expect(stranger.page.get_by_test_id("strip")).to_contain_text("You are watching.")
     assert not stranger.asked()
+
+
+def test_setup_cards_are_offered_for_the_players_at_the_table(seat: Seat) -> None:
+    """A card for another number of players is not there to be chosen, and one that was chosen before is dropped."""
+    anna = seat("Anna")
+    anna.visit()
+    anna.page.click("[data-testid=setup-arcs]")
+    anna.page.locator("form details").evaluate("node => node.open = true")
+    cards = anna.page.get_by_label("Setup card")
+    for players in (4, 3, 2):
+        anna.page.get_by_role("radio", name=str(players), exact=True).click()
+        expect(cards.locator("option:checked")).to_have_text("draw a fitting one")
+        offered = cards.locator("option").all_inner_texts()
+        assert len(offered) == 5
+        assert all([text.endswith(f"(for {players})") for text in offered[1:]])
+        cards.select_option(index=1)
+        expect(cards.locator("option:checked")).to_have_text(offered[1])

@@ -19,6 +19,7 @@ class Choice(NamedTuple):
 
     value: str
     text: Text
+    players: int = 0  # makes sense with that many only; 0: with any number
 
 
 class Option:

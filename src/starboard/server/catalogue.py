@@ -114,7 +114,7 @@ def variant_fact(variant: Variant, lang: str) -> wire.VariantFact:
 
 
 def option_fact(option: Option, lang: str) -> wire.OptionFact:
-    choices = [wire.ChoiceFact(choice.value, choice.text(lang)) for choice in option.choices]
+    choices = [wire.ChoiceFact(choice.value, choice.text(lang), choice.players) for choice in option.choices]
     return wire.OptionFact(
         option.name, option.kind, option.text(lang), option.default, choices, option.low, option.high
     )

@@ -29,6 +29,7 @@ class Fault(Out, omit_defaults=True):
 class ChoiceFact(Out):
     value: str
     text: str
+    players: int
 
 
 class OptionFact(Out):

@@ -2,7 +2,7 @@
 import { settings } from './settings.svelte';
 
 export interface Part { text: string; anchor?: string }
-export interface OptionFact { name: string; kind: 'bool' | 'int' | 'choice' | 'text'; text: string; default: boolean | number | string; choices: { value: string; text: string }[]; low: number; high: number }
+export interface OptionFact { name: string; kind: 'bool' | 'int' | 'choice' | 'text'; text: string; default: boolean | number | string; choices: { value: string; text: string; players: number }[]; low: number; high: number }
 export interface VariantFact { id: string; name: string; about: string; seats: number[]; options: OptionFact[] }
 export interface TitleFact { id: string; name: string; about: string; hidden: boolean; rules: number; variants: VariantFact[]; bots: { id: string; name: string }[] }
 export interface Fact { value: number; name: string; explain: string; data: Record<string, any> }

@@ -41,7 +41,7 @@ DRAW: Final = "draw"
 
 def setup_choice(id: str, players: int, name: str) -> Choice:
     text = SETUP_NAMES[name]
-    return Choice(id, Text(f"{text.de} (für {players})", f"{text.en} (for {players})"))
+    return Choice(id, Text(f"{text.de} (für {players})", f"{text.en} (for {players})"), players)
 
 
 SETUP_OPTION: Final = Option(
