@@ -7,7 +7,7 @@ import pytest
 from bots.tables import GAMES, game, positions
 from starboard.bots.bot import Budget, Clock
 from starboard.bots.brain import FEATURES, TUNED, Brain, part_of
-from starboard.bots.expert import Search
+from starboard.bots.expert import TRUST, Search
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
 from starboard.core.state import State
@@ -56,7 +56,7 @@ def test_a_decided_search_ends_early_and_changes_nothing(name: str) -> None:
     search.root.priors = {favourite: 1.0}
     done = search.run([state], 60, Clock(Budget(iterations=60)))
     assert done < 60
-    assert search.lead_in_visits() > 60 - done
+    assert search.lead_in_games() > 60 - done
     assert search.decide([(favourite, 0.0)], done).choice == favourite
 
 
@@ -82,6 +82,30 @@ def test_tuned_numbers_change_how_positions_are_valued(name: str) -> None:
 def test_chances_add_up_and_follow_the_values(name: str) -> None:
     brain = Brain(game(name), tuned=True)
     for state in begun(name, 3):
-        values, chances = brain.values(state), brain.chances(state)
+        values = brain.values(state)
+        chances = brain.chances(values)
         assert sum(chances) == pytest.approx(1.0)
         assert values.index(max(values)) == chances.index(max(chances))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_begins_with_what_the_planner_expects(name: str) -> None:
+    """A choice that leads further ahead has the better chances before any game was imagined, and none counts as one."""
+    state = begun(name, 3)[0]
+    search, (first, second) = searcher(name, state, 3), ask_of(state).choices[:2]
+    search.expect(state, [(first, 4.0), (second, -4.0)])
+    expected = search.root.children
+    assert expected[first].mean(search.seat) > search.root.mean(search.seat) > expected[second].mean(search.seat)
+    assert sum(expected[first].total) == pytest.approx(TRUST)
+    assert expected[first].games == search.root.games == search.lead_in_games() == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_without_time_for_a_single_game_the_planner_decides(name: str) -> None:
+    state = begun(name, 3)[0]
+    search, choices = searcher(name, state, 3), ask_of(state).choices
+    ranked = [(choices[1], 1.0), (choices[0], 0.0)]
+    search.expect(state, ranked)
+    decision = search.decide(ranked, 0)
+    assert decision.choice == choices[1]
+    assert decision.because == ()

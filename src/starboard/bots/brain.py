@@ -54,9 +54,8 @@ class Brain:
                 found[winner] += 10.0 * self.spread
         return found
 
-    def chances(self, state: State) -> list[float]:
+    def chances(self, values: list[float]) -> list[float]:
         """How likely each seat is to win: values as a race between the seats."""
-        values = self.values(state)
         top = max(values)
         weights = [math.exp((value - top) / self.spread * 1.1) for value in values]
         total = sum(weights)

@@ -2,8 +2,9 @@
 
 Priors come from the planner at the root and from the one-step evaluation below it. From a leaf every seat plays on as
 it looks best at a glance, until the seat that thinks is asked again after its rivals: so all choices are weighed at the
-same point, with a turn of each rival in between. Every node keeps one chance to win per seat, of which its mover wants
-its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
+same point, with a turn of each rival in between. The planner plays its own turns better than that, so what it expects
+of a choice counts as well, like a few games more. Every node keeps one chance to win per seat, of which its mover
+wants its own (max^n). Worlds are dealt from the view alone, some per decision, and cycled.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from starboard.bots.bot import Bot, Budget, Clock, Decision
-from starboard.bots.brain import Brain
+from starboard.bots.brain import Brain, lead
 from starboard.bots.greedy import PLANNED, Judge, by_worth, reasons
 from starboard.bots.planner import PlannerBot
 from starboard.core.ask import CHANCE, Ask
@@ -25,6 +26,7 @@ from starboard.core.text import Phrase, Text
 
 ITERATIONS: Final = 50  # unless a budget names them
 WORLDS: Final = 16
+TRUST: Final = 8  # what the planner expects of a choice counts like so many imagined games
 EXPLORE: Final = 1.5  # times the range of the values at hand: neighbouring choices differ by a few points only
 LEAST_RANGE: Final = 0.01
 CANDIDATES: Final = 14
@@ -34,16 +36,22 @@ LONGEST: Final = 200  # decisions of a rollout at most
 
 
 class Node:
-    """What is known of a line of play: visits, the sum of values per seat, and the lines after it."""
+    """What is known of a line of play: the games that followed it, values per seat, the lines after it."""
 
     def __init__(self, seats: int) -> None:
-        self.visits = 0
+        self.games = 0  # imagined ones
+        self.weight = 0  # theirs, and that of the planner's word
         self.total = [0.0] * seats
         self.children: dict[int, Node] = {}
         self.priors: dict[int, float] = {}
 
+    def add(self, shares: list[float], weight: int) -> None:
+        self.weight += weight
+        for seat, share in enumerate(shares):
+            self.total[seat] += weight * share
+
     def mean(self, seat: int) -> float:
-        return self.total[seat] / self.visits
+        return self.total[seat] / self.weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,6 +79,7 @@ class ExpertBot(Bot):
         ranked = self.planner.plan_roots(view, first, judge, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
+        search.expect(first, ranked)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
         done = search.run(worlds, budget.iterations or ITERATIONS, clock)
         return search.decide(ranked, done)
@@ -86,40 +95,49 @@ class Search:
         self.root = Node(seats)
         self.away = False  # whether a rival has begun something in the world at hand
 
+    def expect(self, world: State, ranked: list[tuple[int, float]]) -> None:
+        """Begin with what the planner expects: the values of now, with the seat as far ahead as each choice leads."""
+        values = self.brain.values(world)
+        rival = values[self.seat] - lead(values, self.seat)
+        for choice, worth in ranked:
+            values[self.seat] = rival + worth
+            shares = self.brain.chances(values)
+            self.root.children[choice] = Node(self.seats)
+            self.root.children[choice].add(shares, TRUST)
+            self.root.add(shares, TRUST)
+
     def run(self, worlds: list[State], most: int, clock: Clock) -> int:
         """Search until the iterations or the time are used up, or nothing can change any more; returns how many
         iterations were made. In a world the dice fall alike for every choice, so that luck does not decide."""
         dice = [self.stream.below(1 << 29) for _ in worlds]
         for number in range(most):
-            if clock.over() or self.lead_in_visits() > most - number:
+            if clock.over() or self.lead_in_games() > most - number:
                 return number
             self.dice = Stream(dice[number % len(worlds)])
             self.iterate(worlds[number % len(worlds)].copy())
         return most
 
-    def lead_in_visits(self) -> int:
-        """By how many visits the first choice is ahead of the second."""
+    def lead_in_games(self) -> int:
+        """By how many games the first choice is ahead of the second."""
         first = second = 0
         for child in self.root.children.values():
-            if child.visits > first:
-                first, second = child.visits, first
-            elif child.visits > second:
-                second = child.visits
+            if child.games > first:
+                first, second = child.games, first
+            elif child.games > second:
+                second = child.games
         return first - second
 
     def iterate(self, world: State) -> None:
         node = self.root
         path = [node]
         self.away = over = False
-        fresh = False
-        while not over and not fresh:
+        while not over and (node is self.root or node.games > 0):
             ask = world.ask
             assert ask is not None
-            if node.visits == 1 and not node.priors:
+            if node.games == 1 and not node.priors:
                 self.expand(node, world, ask)
             choice = self.select(node, ask)
-            fresh = choice not in node.children
-            if fresh:
+            if choice not in node.children:
                 node.children[choice] = Node(self.seats)
             node = node.children[choice]
             path.append(node)
@@ -127,24 +145,23 @@ class Search:
             over = self.pass_time(world)
         if not over:
             self.play_on(world)
-        shares = self.brain.chances(world)
+        shares = self.brain.chances(self.brain.values(world))
         for node in path:
-            node.visits += 1
-            for seat in range(self.seats):
-                node.total[seat] += shares[seat]
+            node.games += 1
+            node.add(shares, 1)
 
     def expand(self, node: Node, world: State, ask: Ask) -> None:
-        """Priors of a node, made on its second visit: most nodes are seen once only."""
+        """Priors of a node, made in its second game: most nodes are seen once only."""
         found = Judge(self.brain, ask.seat, self.stream).glance_all(world, ask)
         node.priors = soften(found, self.brain.spread)
 
     def select(self, node: Node, ask: Ask) -> int:
-        """The choice with the best mean for the mover plus what its prior and rare visits promise."""
+        """The choice with the best mean for the mover plus what its prior and few games promise."""
         seat = ask.seat
         means = [child.mean(seat) for child in node.children.values()]
         spread = max(max(means) - min(means), LEAST_RANGE) if means else LEAST_RANGE
-        promise = EXPLORE * spread * math.sqrt(node.visits + 1)
-        unseen = node.mean(seat) if node.visits else 0.0
+        promise = EXPLORE * spread * math.sqrt(node.weight + 1)
+        unseen = node.mean(seat) if node.weight else 0.0
         flat = 1.0 / len(ask.choices)
         best, found = -1e9, ask.choices[0]
         for choice in ask.choices:
@@ -153,7 +170,7 @@ class Search:
             if child is None:
                 score = unseen + promise * prior
             else:
-                score = child.mean(seat) + promise * prior / (1 + child.visits)
+                score = child.mean(seat) + promise * prior / (1 + child.weight)
             if score > best:
                 best, found = score, choice
         return found
@@ -189,16 +206,16 @@ class Search:
         return True
 
     def decide(self, ranked: list[tuple[int, float]], iterations: int) -> Decision:
-        visits = {choice: node.visits for choice, node in self.root.children.items()}
-        order = sorted(visits, key=visits.__getitem__, reverse=True)
-        if not order:
+        if not iterations:
             return Decision(ranked[0][0], (), tuple(ranked[:5]))
-        count = visits[order[0]]
+        games = {choice: node.games for choice, node in self.root.children.items()}
+        order = sorted(games, key=games.__getitem__, reverse=True)
+        count = games[order[0]]
         text = Text(
             f"in {count} von {iterations} vorgestellten Partien verfolgt",
             f"followed in {count} of {iterations} imagined games",
         )
-        considered = [(choice, float(visits[choice])) for choice in order[:5]]
+        considered = [(choice, float(games[choice])) for choice in order[:5] if games[choice]]
         return Decision(order[0], (Phrase(text, {}),), tuple(considered))
 
 
