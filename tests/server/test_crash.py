@@ -202,6 +202,13 @@ def test_a_database_that_cannot_be_opened_gives_one_line_and_code_2(url: str) ->
     assert "secret" not in result.output
 
 
+def test_a_missing_driver_is_named_with_the_extra_that_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    result = CliRunner().invoke(serve, ["--port", "0", "--db", "postgresql://localhost/games", "--no-browser"])
+    assert result.exit_code == 2
+    assert "starboard[postgres]" in result.output
+
+
 def test_a_database_may_be_named_as_a_file() -> None:
     assert database_url("/srv/games.sqlite3") == "sqlite:////srv/games.sqlite3"
     assert database_url("games.sqlite3") == "sqlite:///games.sqlite3"
