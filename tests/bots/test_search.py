@@ -71,7 +71,7 @@ def test_expert_goes_by_the_same_terms_and_questions_as_the_others(name: str) ->
         assert getattr(tuned, same) is getattr(plain, same), same
 
 
-@pytest.mark.parametrize("name", ["arche", "carpe-astra"])
+@pytest.mark.parametrize("name", GAMES)
 def test_tuned_numbers_change_how_positions_are_valued(name: str) -> None:
     plain, tuned = Brain(game(name)), Brain(game(name), tuned=True)
     states = begun(name, 3)
@@ -93,7 +93,7 @@ def test_the_search_begins_with_what_the_planner_expects(name: str) -> None:
     """A choice that leads further ahead has the better chances before any game was imagined, and none counts as one."""
     state = begun(name, 3)[0]
     search, (first, second) = searcher(name, state, 3), ask_of(state).choices[:2]
-    search.expect(state, [(first, 4.0), (second, -4.0)])
+    search.expect([(first, 4.0), (second, -4.0)])
     expected = search.root.children
     assert expected[first].mean(search.seat) > search.root.mean(search.seat) > expected[second].mean(search.seat)
     assert sum(expected[first].total) == pytest.approx(TRUST)
@@ -105,7 +105,7 @@ def test_without_time_for_a_single_game_the_planner_decides(name: str) -> None:
     state = begun(name, 3)[0]
     search, choices = searcher(name, state, 3), ask_of(state).choices
     ranked = [(choices[1], 1.0), (choices[0], 0.0)]
-    search.expect(state, ranked)
+    search.expect(ranked)
     decision = search.decide(ranked, 0)
     assert decision.choice == choices[1]
     assert decision.because == ()

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from starboard.bots.bot import Bot, Budget, Clock, Decision
-from starboard.bots.brain import Brain, lead
+from starboard.bots.brain import Brain
 from starboard.bots.greedy import PLANNED, Judge, by_worth, reasons
 from starboard.bots.planner import PlannerBot
 from starboard.core.ask import CHANCE, Ask
@@ -79,7 +79,7 @@ class ExpertBot(Bot):
         ranked = self.planner.plan_roots(view, first, judge, ranked, half)
         search = Search(self.brain, ask.seat, rng, len(self.brain.values(first)))
         search.root.priors = soften(ranked, self.brain.spread)
-        search.expect(first, ranked)
+        search.expect(ranked)
         worlds = [first] + [self.title.determinize(view, ask.seat, rng.below(1 << 29)) for _ in range(WORLDS - 1)]
         done = search.run(worlds, budget.iterations or ITERATIONS, clock)
         return search.decide(ranked, done)
@@ -95,13 +95,13 @@ class Search:
         self.root = Node(seats)
         self.away = False  # whether a rival has begun something in the world at hand
 
-    def expect(self, world: State, ranked: list[tuple[int, float]]) -> None:
-        """Begin with what the planner expects: the values of now, with the seat as far ahead as each choice leads."""
-        values = self.brain.values(world)
-        rival = values[self.seat] - lead(values, self.seat)
+    def expect(self, ranked: list[tuple[int, float]]) -> None:
+        """Begin with what the planner expects: the chance to be ahead of the best rival. With more rivals that is
+        rosier than what games show, so every planned choice gets its share of them."""
         for choice, worth in ranked:
-            values[self.seat] = rival + worth
-            shares = self.brain.chances(values)
+            chance = self.brain.chances([worth, 0.0])[0]
+            shares = [(1.0 - chance) / (self.seats - 1)] * self.seats
+            shares[self.seat] = chance
             self.root.children[choice] = Node(self.seats)
             self.root.children[choice].add(shares, TRUST)
             self.root.add(shares, TRUST)
