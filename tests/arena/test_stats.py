@@ -109,6 +109,12 @@ def test_what_never_happened_still_has_an_interval() -> None:
     assert bootstrap([(-1.0, 1.0)] * 30, 1, -1.0) == pytest.approx((-1.0, -0.9))
 
 
+def test_few_blocks_that_ended_alike_prove_little() -> None:
+    """Two of three games won in each of three blocks: without any spread resampling would be certain of two thirds."""
+    assert bootstrap([(2.0, 3.0)] * 3, 1) == (0.0, 1.0)
+    assert bootstrap([(0.5, 1.0)] * 30, 1, -1.0) == pytest.approx((0.4, 0.6))
+
+
 def test_the_interval_covers_the_truth_as_often_as_it_says() -> None:
     """A coin, tossed for 40 blocks, 20 times over: the 95 % interval holds one half nearly always."""
     stream = Stream(11)

@@ -98,7 +98,7 @@ def bootstrap(rows: list[Row], seed: int, least: float = 0.0) -> tuple[float, fl
     stream = Stream(seed)
     count = len(rows)
     found = sorted([ratio([rows[stream.below(count)] for _ in range(count)]) for _ in range(RESAMPLES)])
-    if found[0] == found[-1] and found[0] in (least, 1.0):
+    if found[0] == found[-1]:
         return never_seen(found[0], count, least)
     return found[int(0.025 * RESAMPLES)], found[int(0.975 * RESAMPLES) - 1]
 
