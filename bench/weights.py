@@ -45,6 +45,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     title = registry.find(args.title)
+    if args.trend and not hasattr(part_of(title, TUNED), "progress"):
+        parser.error(f"--trend: the module tuned of {title.id} does not tell how far a game is (progress)")
     terms = Brain(title).terms
     play = partial(play_game, title, args.variant, args.players, not args.plain, args.width, args.trend)
     with ProcessPoolExecutor(args.jobs) as pool:

@@ -88,7 +88,7 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
         app = make_app(config, catalogue)
     except (SQLAlchemyError, ArgumentError, ImportError) as error:
         reason = str(error).splitlines()[0]
-        if isinstance(error, ImportError):
+        if isinstance(error, ImportError) and error.name == "psycopg":
             reason += " (PostgreSQL needs the extra: pip install 'starboard[postgres]')"
         raise SystemExit(complain(f"The database {hide_password(config.db)} cannot be opened: {reason}")) from None
     place = address(host, listener.getsockname()[1])
