@@ -12,6 +12,7 @@ from starboard.games.carpe_astra.infiltration import MOVE, PLACE, SUPPLY, Infilt
 from starboard.games.carpe_astra.networks import WEBS, Web, bits, guilds_of, missing, places_of
 from starboard.games.carpe_astra.prospects import (
     CREDIT,
+    NOT_NOW,
     Gains,
     Taste,
     chance,
@@ -96,7 +97,8 @@ class Infiltration:
         for wish in self.wishes:
             lacking = missing(self.web, self.game, self.seat, wish.card, network)
             if lacking > 0:
-                worth += self.taste.later * wish.gain * chance(self.game, self.seat, lacking, -1)
+                likely = chance(self.game, self.seat, lacking, NOT_NOW, self.taste.waiting)
+                worth += self.taste.later * wish.gain * likely
         return worth
 
 

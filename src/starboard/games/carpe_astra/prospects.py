@@ -22,16 +22,17 @@ LATER: Final[tuple[float, ...]] = (0.62, 0.60, 0.55, 0.36, 0.24, 0.12)
 
 
 class Taste:
-    """How much three things count that nobody can reckon: the best rival's loss beside the own gain, the reward of an
-    event beside a marker, and cards that a network leaves nearly complete."""
+    """How much some things count that nobody can reckon, as factors."""
 
-    def __init__(self, rival: float, event: float, later: float) -> None:
-        self.rival = rival
-        self.event = event
-        self.later = later
+    def __init__(self, rival: float, event: float, keeping: float, waiting: float, later: float) -> None:
+        self.rival = rival  # the best rival's loss beside the own gain
+        self.event = event  # the reward of an event beside a marker
+        self.keeping = keeping  # the credit for which a marker taken from a rival is kept
+        self.waiting = waiting  # cards that have to wait for a later turn
+        self.later = later  # such cards again, when a network is chosen
 
 
-PLAIN: Final = Taste(rival=0.5, event=1.0, later=0.8)
+PLAIN: Final = Taste(rival=0.5, event=1.0, keeping=1.0, waiting=1.0, later=0.8)
 
 NOT_NOW: Final = -1  # no placement will come before the next scoring
 SCORING: Final = 0
@@ -109,7 +110,7 @@ class Gains:
         if keeps:
             taken[seat] += 1
         after = standing(taken, game.supply[guild] + (0 if keeps else 1), late)
-        return self.swing(before, after, seat) - (CREDIT if keeps else 0.0)
+        return self.swing(before, after, seat) - (self.taste.keeping * CREDIT if keeps else 0.0)
 
     def swing(self, before: list[float], after: list[float], seat: int) -> float:
         """Own gain, and a part of what the rival who changes most loses."""
@@ -140,9 +141,9 @@ def event_worth(game: CarpeAstra, card: int, now: bool) -> float:
 # -- cards ------------------------------------------------------------------------------------------------
 
 
-def chance(game: CarpeAstra, seat: int, lacking: int, placements: int) -> float:
+def chance(game: CarpeAstra, seat: int, lacking: int, placements: int, waiting: float) -> float:
     """How likely a card is to be scored, by the agents that it lacks; what must be paid for is taken off."""
-    later = LATER[lacking] if lacking < len(LATER) and turns_ahead(game, seat) > 0 else 0.0
+    later = waiting * LATER[lacking] if lacking < len(LATER) and turns_ahead(game, seat) > 0 else 0.0
     if placements == NOT_NOW:
         return later
     paid = max(0, lacking - placements)
@@ -161,7 +162,7 @@ def hand_worth(web: Web, game: CarpeAstra, seat: int, own: int, placements: int,
 def card_worth(web: Web, game: CarpeAstra, seat: int, card: int, own: int, placements: int, gains: Gains) -> float:
     if card < 0:
         return 0.5
-    likely = chance(game, seat, missing(web, game, seat, card, own), placements)
+    likely = chance(game, seat, missing(web, game, seat, card, own), placements, gains.taste.waiting)
     now = placements != NOT_NOW and likely > 0.65
     return likely * max(0.0, gain_of(game, seat, card, gains, now))
 

@@ -15,7 +15,7 @@ from starboard.games.carpe_astra.prospects import Taste
 
 __all__ = ["SPREAD", "TERMS", "idle", "is_big", "is_menu", "plan", "routine", "starts_turn", "tally"]
 
-TASTE: Final = Taste(rival=0.25, event=1.5, later=0.24)
+TASTE: Final = Taste(rival=0.1, event=2.0, keeping=2.5, waiting=0.4, later=0.24)
 
 
 def tally(state: State) -> list[list[float]]:
