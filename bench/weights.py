@@ -1,6 +1,6 @@
 """Which terms of a game's evaluation count too much or too little: how the numbers of its ``tuned`` were found.
 
-    PYTHONPATH=.fast .venv/bin/python bench/weights.py arche --players 3 --games 1600 --jobs 2
+    PYTHONPATH=.fast .venv/bin/python -m bench.weights arche --players 3 --games 1600 --jobs 2
 
 Every seat of every game weighs the terms of expert (of greedy with --plain) with factors of its own, drawn at random
 around 1, and chooses at a glance. For each term the table shows by how many points of win share a factor of e changes
@@ -21,11 +21,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
+from bench.glance import play_at_a_glance
+
 from starboard.bots.brain import TUNED, Brain, part_of
-from starboard.bots.greedy import Judge
 from starboard.core import registry
-from starboard.core.ask import CHANCE
-from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
 
@@ -85,20 +84,7 @@ def play_game(title: Title, variant: str, players: int, tuned: bool, width: floa
     shifts = [draw(fancy, width, brain) + draw(fancy, width if trend else 0.0, brain) for brain in brains]
     for brain, shift in zip(brains, shifts):
         brain.features = Shifted(brain.features, progress, shift)
-    thoughts = [Stream(derive(seed, "thoughts", str(seat))) for seat in range(players)]
-    state = title.new(title.setup(variant, players, seed))
-    while state.ask is not None:
-        ask = state.ask
-        if ask.seat == CHANCE:
-            state.play(state.sample())
-            continue
-        brain, stream = brains[ask.seat], thoughts[ask.seat]
-        view = title.view(state, ask.seat)
-        choice = brain.plan(view, ask)
-        if choice is None:
-            world = title.determinize(view, ask.seat, stream.below(1 << 29))
-            choice = Judge(brain, ask.seat, stream).glance_all(world, ask)[0][0]
-        state.play(choice)
+    state = play_at_a_glance(title, title.setup(variant, players, seed), brains)
     winners = title.result(state).winners
     middle = [sum(column) / players for column in zip(*shifts)]
     return [

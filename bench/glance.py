@@ -1,0 +1,29 @@
+"""Games in which every seat plays at a glance: fast, so there can be many."""
+
+from __future__ import annotations
+
+from starboard.bots.brain import Brain
+from starboard.bots.greedy import Judge
+from starboard.core.ask import CHANCE
+from starboard.core.chance import Stream, derive
+from starboard.core.game import Setup, Title
+from starboard.core.state import State
+
+
+def play_at_a_glance(title: Title, setup: Setup, brains: list[Brain]) -> State:
+    """The end of a game: each seat follows its plans, or takes what looks best in one world dealt from its view."""
+    thoughts = [Stream(derive(setup.seed, "thoughts", str(seat))) for seat in range(setup.players)]
+    state = title.new(setup)
+    while state.ask is not None:
+        ask = state.ask
+        if ask.seat == CHANCE:
+            state.play(state.sample())
+            continue
+        brain, stream = brains[ask.seat], thoughts[ask.seat]
+        view = title.view(state, ask.seat)
+        choice = brain.plan(view, ask)
+        if choice is None:
+            world = title.determinize(view, ask.seat, stream.below(1 << 29))
+            choice = Judge(brain, ask.seat, stream).glance_all(world, ask)[0][0]
+        state.play(choice)
+    return state
