@@ -49,9 +49,9 @@ def test_a_whole_game_runs_on_the_board_at_the_chosen_pace(seat: Seat, site: Sit
     expect(anna.page.get_by_label("Pause")).to_be_visible()
     for _ in range(40):
         drawn.add(ships(anna))
-        if step_of(anna) > 60:
+        if len(drawn) > 5:
             break
-        anna.page.wait_for_timeout(100)
+        anna.page.wait_for_timeout(50)
     assert len(drawn) > 5  # the map itself moved
     anna.page.keyboard.press("Space")
     expect(anna.page.get_by_label("Play", exact=True)).to_be_visible()
