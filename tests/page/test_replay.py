@@ -47,7 +47,7 @@ def test_a_whole_game_runs_on_the_board_at_the_chosen_pace(seat: Seat, site: Sit
     anna.page.locator("body").click(position={"x": 720, "y": 20})
     anna.page.keyboard.press("Space")
     expect(anna.page.get_by_label("Pause")).to_be_visible()
-    for _ in range(40):
+    for _ in range(200):
         drawn.add(ships(anna))
         if len(drawn) > 5:
             break
