@@ -15,9 +15,11 @@ from functools import partial
 
 from bench.glance import play_at_a_glance
 
+from starboard.arena.command import read_options
 from starboard.bots.brain import Brain, first_seat
 from starboard.core import registry
 from starboard.core.ask import CHANCE
+from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
 from starboard.core.state import State
 
@@ -32,9 +34,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    title = registry.find(args.title)
-    options = dict([option.split("=", 1) for option in args.option])
-    setups = [title.setup(args.variant, args.players, args.seed + game, options) for game in range(args.games)]
+    try:
+        title, options = registry.find(args.title), read_options(tuple(args.option))
+        setups = [title.setup(args.variant, args.players, args.seed + game, options) for game in range(args.games)]
+    except BadInput as error:
+        parser.error(str(error))
     with ProcessPoolExecutor(args.jobs) as pool:
         games = list(pool.map(partial(shares_by_order, title), setups, chunksize=8))
     fair = 1.0 / args.players

@@ -25,6 +25,7 @@ from bench.glance import play_at_a_glance
 
 from starboard.bots.brain import TUNED, Brain, part_of
 from starboard.core import registry
+from starboard.core.errors import BadInput
 from starboard.core.game import Title
 from starboard.core.state import State
 
@@ -43,7 +44,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
-    title = registry.find(args.title)
+    try:
+        title = registry.find(args.title)
+        title.setup(args.variant, args.players, args.seed)
+    except BadInput as error:
+        parser.error(str(error))
     if args.trend and not hasattr(part_of(title, TUNED), "progress"):
         parser.error(f"--trend: the module tuned of {title.id} does not tell how far a game is (progress)")
     terms = Brain(title).terms
