@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Choice, Option, Result, Setup, Title, Variant, conceal, procedures_of
-from starboard.core.state import UNKNOWN, Ref, State
+from starboard.core.procedure import Ref
+from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
 from toy import rules as toy_rules
 from toy.rules import Guess, Rounds, Turn

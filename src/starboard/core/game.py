@@ -6,8 +6,8 @@ from typing import ClassVar, Final, NamedTuple, Union
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.errors import BadInput
-from starboard.core.procedure import Procedure
-from starboard.core.state import Line, Ref, State
+from starboard.core.procedure import Procedure, Ref
+from starboard.core.state import Line, State
 from starboard.core.text import Namer, Phrase, Text, phrase
 
 Value = Union[int, bool, str]
@@ -161,18 +161,18 @@ class Title(Namer):
         return Phrase(self.texts[f"{type(top).__name__}.{state.ask.field}"], frame_values(top))
 
     def label(self, state: State, choice: int) -> Phrase:
-        """A choice: key ``Procedure.field=choice``, else ``=done``, else ``Procedure.field=`` with ``{it:kind}``."""
+        """A choice: key ``Procedure.field=choice``, else ``=done``, else what the procedure's ``wording`` says: a key
+        of its own, ``Procedure.field=end``, or one that several questions share, ``=end``."""
         assert state.ask is not None
-        top = state.stack[-1]
-        key = f"{type(top).__name__}.{state.ask.field}="
+        top, field = state.stack[-1], state.ask.field
+        key = f"{type(top).__name__}.{field}="
         values = frame_values(top)
         values["it"] = choice
         exact = self.texts.get(f"{key}{choice}")
         if exact is not None:
             return Phrase(exact, values)
-        if choice == DONE:
-            return Phrase(self.texts["=done"], values)
-        return Phrase(self.texts[key], values)
+        end = "done" if choice == DONE else top.wording(state, field, choice, values)
+        return Phrase(self.texts.get(f"{key}{end}") or self.texts[f"={end}"], values)
 
     def story(self, line: Line) -> Phrase:
         """A log line in words."""
@@ -222,6 +222,20 @@ def conceal(state: State, seat: int) -> State:
     if ask is not None and ask.seat != seat:
         view.ask = Ask(ask.seat, ask.field, [])
     return view
+
+
+def unveil(state: State, view: State, seat: int) -> None:
+    """The counterpart of ``conceal``, once the title has blotted out the rest: procedures show what they may."""
+    for frame in state.stack:
+        frame.unveil(state, view, seat)
+
+
+def imagine(world: State, seat: int) -> None:
+    """The end of dealing a world: procedures fill what they hid, and a rival's open question is put anew."""
+    for frame in world.stack:
+        frame.imagine(world, seat)
+    if world.ask is not None and world.ask.seat != seat:
+        world.ask_again()
 
 
 def procedures_of(*modules: object) -> dict[str, type[Procedure]]:

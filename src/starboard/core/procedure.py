@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Union
+
+Ref = Union[int, tuple[int, ...]]  # what a field holds and a text refers to
 
 
 class Procedure:
@@ -30,8 +32,16 @@ class Procedure:
         """Leave out the remaining steps."""
         self.at = len(self.steps)
 
+    def wording(self, game: Any, field: str, choice: int, values: dict[str, Ref]) -> str:
+        """Which text a choice takes: what its key has after ``Procedure.field=``. What that text refers to besides
+        the fields and the choice itself (``it``) goes into ``values``."""
+        return ""
+
     def veil(self, seat: int) -> None:
         """Blot out the fields that ``seat`` may not know. Most procedures hold no secrets."""
+
+    def unveil(self, state: Any, view: Any, seat: int) -> None:
+        """Show in a view what ``seat`` sees of the position through this procedure, such as cards just drawn."""
 
     def imagine(self, world: Any, seat: int) -> None:
         """Fill what ``veil`` blotted out, fitting a world that was dealt for ``seat``."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Optional, Union
+from typing import ClassVar, Final, Optional
 
 from starboard.core.ask import CHANCE, Answer, Ask, Order
 from starboard.core.chance import Stream
 from starboard.core.errors import IllegalChoice
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 
 UNKNOWN: Final = -9  # an id that this observer may not see
 EVERYONE: Final = -1
-
-Ref = Union[int, tuple[int, ...]]
 
 
 class Line:

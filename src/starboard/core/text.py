@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple, Optional
 
-from starboard.core.state import Line, Ref
+from starboard.core.procedure import Ref
+from starboard.core.state import Line
 
 DE: Final = "de"
 EN: Final = "en"

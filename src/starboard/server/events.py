@@ -7,7 +7,8 @@ from typing import Any, Literal, Optional, Union
 import msgspec
 
 from starboard.core.ask import Answer
-from starboard.core.state import EVERYONE, Line, Ref
+from starboard.core.procedure import Ref
+from starboard.core.state import EVERYONE, Line
 
 Status = Literal["open", "playing", "over", "replay", "stopped"]
 Kind = Literal["human", "bot", "open", "standin"]

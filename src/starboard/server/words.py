@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.game import Title
-from starboard.core.state import UNKNOWN, Ref
+from starboard.core.procedure import Ref
+from starboard.core.state import UNKNOWN
 from starboard.core.text import NOBODY, PLACE, SEAT, Phrase, Text
 from starboard.server.wire import Part
 

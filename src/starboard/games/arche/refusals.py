@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.core.game import Refusal
-from starboard.core.state import Ref
+from starboard.core.procedure import Ref
 from starboard.core.text import Phrase
 from starboard.games.arche.action_phase import may_upgrade
 from starboard.games.arche.ids import (

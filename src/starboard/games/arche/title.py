@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.core.ask import DONE
 from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
-from starboard.core.state import UNKNOWN, Ref, State
+from starboard.core.procedure import Ref
+from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Phrase, Text
 from starboard.games.arche import action_phase, actions, choices, dice_phase, fighting, setup, turn, words
 from starboard.games.arche.action_phase import ActionPhase

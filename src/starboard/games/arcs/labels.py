@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from starboard.core.ask import DONE
 from starboard.core.game import frame_values
-from starboard.core.procedure import Procedure
-from starboard.core.state import Ref
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs.actions.raid import LOOT_CARD
 from starboard.games.arcs.cards.card import DECK

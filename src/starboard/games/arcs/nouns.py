@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.core.state import Ref
+from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs import explanations
 from starboard.games.arcs.cards.card import DECK

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.core.game import Refusal
-from starboard.core.state import Ref
+from starboard.core.procedure import Ref
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs.cards.card import DECK, Why
 from starboard.games.arcs.ids import NOTHING, OFFER

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.game import Choice, Option, Refusal, Result, Setup, Title, Variant, procedures_of
-from starboard.core.state import Ref, State
+from starboard.core.procedure import Ref
+from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax

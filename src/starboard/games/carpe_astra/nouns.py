@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.state import Ref
+from starboard.core.procedure import Ref
 from starboard.core.text import DE, Text
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.hexes import HEXES, q_of, r_of

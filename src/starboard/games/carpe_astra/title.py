@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.game import Refusal, Result, Setup, Title, frame_values, procedures_of
-from starboard.core.state import Ref, State
+from starboard.core.procedure import Ref
+from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 from starboard.games.carpe_astra import (
     cards,
