@@ -97,6 +97,14 @@ def test_the_answer_fills_the_field_and_the_parent_goes_on() -> None:
     assert [(line.key, line.refs) for line in log] == [("end", (4,))]
 
 
+def test_readers_find_the_innermost_procedure_of_a_kind() -> None:
+    game = State()
+    outer, inner = Count(), Count()
+    game.stack = [outer, Parent(), inner]
+    assert game.innermost(Count) is inner
+    assert game.innermost(Shuffle) is None
+
+
 def test_a_question_with_one_choice_answers_itself() -> None:
     """``Parent.choose`` offers 4 alone, so nobody is asked and the field is filled."""
     state, log = table()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Optional
+from typing import ClassVar, Final, Optional, TypeVar
 
 from starboard.core.ask import CHANCE, Answer, Ask, Order
 from starboard.core.chance import Stream
@@ -11,6 +11,8 @@ from starboard.core.procedure import Procedure, Ref
 
 UNKNOWN: Final = -9  # an id that this observer may not see
 EVERYONE: Final = -1
+
+Kind = TypeVar("Kind", bound=Procedure)
 
 
 class Line:
@@ -110,6 +112,13 @@ class State:
             answers.append(self.sample() if self.ask.seat == CHANCE else self.ask.sample(stream))
             self.play(answers[-1])
         return answers
+
+    def innermost(self, kind: type[Kind]) -> Optional[Kind]:
+        """The innermost procedure of a kind. For readers only, such as bots: a rule knows its frames by its fields."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
 
     # -- data -----------------------------------------------------------------------------------
 
