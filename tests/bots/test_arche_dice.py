@@ -107,7 +107,7 @@ def rolled(table: Table, *faces: int, rerolls: int = 2) -> Table:
     """The seat on turn has rolled these faces and may sort them out."""
     game = table.game
     game.stack = [game.stack[0], DicePhase()]
-    game.stack[-1].at = DicePhase.steps.index("choose_dice")
+    game.stack[-1].go_to("choose_dice")
     game.rolled = [faces.count(face) for face in range(10)]
     game.action = [0] * 10
     game.pool = [0, 0, 0]

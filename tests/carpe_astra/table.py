@@ -164,7 +164,7 @@ class Table:
         while len(game.stack) > 2:
             game.stack.pop()
         turn = Turn(seat)
-        turn.at = turn.steps.index(step)
+        turn.go_to(step)
         game.active = seat
         game.scored = game.extra = game.exposed = 0
         game.stack.append(turn)

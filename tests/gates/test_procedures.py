@@ -36,7 +36,7 @@ def test_fields_are_set_without_arguments_and_nothing_else_is(title: str, name: 
         value = getattr(frame, field, None)
         plain = type(value) is int or (isinstance(value, tuple) and all([type(part) is int for part in value]))
         assert plain, f"{name}.{field} is {value!r}, not a number or a tuple of numbers"
-    stray = set(vars(frame)) - {"at", *frame.fields}
+    stray = set(vars(frame)) - {"step", *frame.fields}
     assert not stray, f"{name} keeps {stray} outside its fields: copies and saves lose it"
 
 

@@ -29,8 +29,8 @@ def dump(state: State) -> dict[str, Any]:
     last = len(state.stack) - 1
     frames = []
     for depth, frame in enumerate(state.stack):
-        at = frame.at - 1 if depth == last and state.ask is not None else frame.at
-        step = frame.steps[at] if at < len(frame.steps) else ""
+        number = frame.step - 1 if depth == last and state.ask is not None else frame.step
+        step = frame.steps[number] if number < len(frame.steps) else ""
         fields = {name: getattr(frame, name) for name in frame.fields}
         frames.append({"procedure": type(frame).__name__, "step": step, "fields": fields})
     return {"data": data, "stack": frames, "seed": state.seed, "draws": state.draws, "curtain": state.curtain}
@@ -60,7 +60,7 @@ def load(title: Title, setup: Setup, data: dict[str, Any]) -> State:
 def load_frame(title: Title, data: dict[str, Any]) -> Procedure:
     kind = Shuffle if data["procedure"] == "Shuffle" else title.procedures[data["procedure"]]
     frame = kind()
-    frame.at = frame.steps.index(data["step"]) if data["step"] else len(frame.steps)
+    frame.step = frame.steps.index(data["step"]) if data["step"] else len(frame.steps)
     for name in frame.fields:
         value = data["fields"][name]
         setattr(frame, name, tuple(value) if isinstance(value, list) else value)

@@ -19,18 +19,18 @@ class Procedure:
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        self.at = 0
+        self.step = 0  # the number of the step that runs next
 
     def again(self) -> None:
         """Start over with the first step."""
-        self.at = 0
+        self.step = 0
 
     def go_to(self, step: str) -> None:
-        self.at = self.steps.index(step)
+        self.step = self.steps.index(step)
 
     def stop(self) -> None:
         """Leave out the remaining steps."""
-        self.at = len(self.steps)
+        self.step = len(self.steps)
 
     def wording(self, game: Any, field: str, choice: int, values: dict[str, Ref]) -> str:
         """Which text a choice takes: what its key has after ``Procedure.field=``. What that text refers to besides
@@ -49,12 +49,12 @@ class Procedure:
     def copy(self) -> Procedure:
         kind = type(self)
         twin: Procedure = kind()
-        twin.at = self.at
+        twin.step = self.step
         for name in self.fields:
             setattr(twin, name, getattr(self, name))
         return twin
 
     def __repr__(self) -> str:
         values = ", ".join([f"{name}={getattr(self, name)}" for name in self.fields])
-        step = self.steps[self.at] if self.at < len(self.steps) else "end"
-        return f"{type(self).__name__}({values}) before {step}"
+        following = self.steps[self.step] if self.step < len(self.steps) else "end"
+        return f"{type(self).__name__}({values}) before {following}"

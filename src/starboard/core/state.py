@@ -78,11 +78,11 @@ class State:
         while stack:
             top = stack[-1]
             steps = top.steps
-            if top.at >= len(steps):
+            if top.step >= len(steps):
                 stack.pop()
                 continue
-            name = steps[top.at]
-            top.at += 1
+            name = steps[top.step]
+            top.step += 1
             ask: Optional[Ask] = getattr(top, name)(self)
             if ask is not None:
                 if len(ask.choices) == 1:
@@ -98,7 +98,7 @@ class State:
         if this world leaves one choice only: that it was put is known."""
         if self.stack and self.ask is not None:
             top = self.stack[-1]
-            self.ask = getattr(top, top.steps[top.at - 1])(self)
+            self.ask = getattr(top, top.steps[top.step - 1])(self)
 
     def sample(self) -> Answer:
         """What chance answers to the open question."""

@@ -38,6 +38,6 @@ def unpack_view(title: Title, setup: Setup, packed: dict[str, Any]) -> State:
     view.seed, view.draws, view.curtain = position["seed"], position["draws"], position["curtain"]
     view.stack = [codec.load_frame(title, frame) for frame in position["stack"]]
     view.derive()
-    view.stack[-1].at += 1  # the dump names the step that asks; the position is behind it
+    view.stack[-1].step += 1  # the dump names the step that asks; the position is behind it
     view.ask = Ask(packed["seat"], packed["field"], packed["choices"])
     return view

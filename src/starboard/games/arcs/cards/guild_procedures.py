@@ -229,7 +229,7 @@ class LookAndSwap(Procedure):
             self.mine = self.theirs = DONE
 
     def imagine(self, world: Arcs, seat: int) -> None:
-        if seat != self.seat and self.at > self.steps.index("choose_theirs"):
+        if seat != self.seat and self.step > self.steps.index("choose_theirs"):
             self.mine = min(world.hands[self.seat])
 
     def choose_rival(self, game: Arcs) -> Ask:

@@ -188,7 +188,7 @@ def in_prelude(game: Arcs) -> bool:
     """Whether the turn is still in its Prelude."""
     for frame in game.stack:
         if isinstance(frame, Turn):
-            return frame.at < frame.steps.index("end_prelude")
+            return frame.step < frame.steps.index("end_prelude")
     return False
 
 
