@@ -1,4 +1,4 @@
-"""Games by players that get somewhere."""
+"""Real games: as they are set up, and by players that get somewhere."""
 
 from __future__ import annotations
 
@@ -8,6 +8,16 @@ from starboard.games.arcs import features
 from starboard.games.arcs.cards.card import Card
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.title import TITLE
+
+
+def set_up(id: str, seed: int = 3, **options: object) -> Arcs:
+    """A game on a setup card, played by chance to the first question of a seat."""
+    players = int(id[0])
+    game = TITLE.new(TITLE.setup("base", players, seed, {"setup": id, **options}))
+    assert isinstance(game, Arcs)
+    while game.ask is not None and game.ask.seat < 0:
+        game.play(game.sample())
+    return game
 
 
 def eager_answer(game: Arcs, rng: Stream) -> Answer:

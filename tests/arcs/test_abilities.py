@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.core.state import Line
+from arcs.prelude import *
 from starboard.games.arcs.abilities import abilities, name, used_by, used_in
-from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.cards.guild import MiningInterest
-from starboard.games.arcs.cards.leaders import Elder, Rebel
-from starboard.games.arcs.cards.lore_ambitions import EmpathsVision
-from starboard.games.arcs.cards.vox import MassUprising
-from starboard.games.arcs.ids import BATTLE, CARDS, FIRST_LEADER, FUEL, OFFER
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
 
 
 def start(variant: str = "leaders", **options: object) -> Arcs:

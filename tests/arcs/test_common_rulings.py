@@ -4,43 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import A_TWO_HITS, BLUE, RED, action_card, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.card import Card
-from starboard.games.arcs.cards.guild import (
-    ArmsUnion,
-    CourtEnforcers,
-    ElderBroker,
-    Farseers,
-    FuelCartel,
-    Gatekeepers,
-    LatticeSpies,
-    LoyalMarines,
-    MaterialCartel,
-    MiningInterest,
-    PrisonWardens,
-    ShippingInterest,
-    SilverTongues,
-    Skirmishers,
-    SwornGuardians,
-)
-from starboard.games.arcs.ids import (
-    AGGRESSION,
-    BATTLE,
-    CONSTRUCTION,
-    FUEL,
-    MATERIAL,
-    PSIONIC,
-    RELIC,
-    RESOURCES,
-    SECURE,
-    SHIP,
-    SKIRMISH,
-    TYRANT,
-    WEAPON,
-)
-from starboard.games.arcs.queries import icons
+from arcs.prelude import *
 
 ATTACK = action_card(AGGRESSION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)

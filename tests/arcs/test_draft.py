@@ -4,37 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, table
+from arcs.prelude import *
 from starboard.core import codec
-from starboard.core.ask import CHANCE
-from starboard.core.chance import Stream
 from starboard.core.errors import BadInput
-from starboard.core.state import UNKNOWN, Line
-from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.cards.leader_procedures import LearnLore
-from starboard.games.arcs.draft import Draft, leader_of, lore_of
-from starboard.games.arcs.ids import (
-    AGENT,
-    CITY,
-    FIRST_LEADER,
-    FIRST_LORE,
-    FUEL,
-    MATERIAL,
-    NOBODY,
-    NOTHING,
-    PIECES,
-    PLACES,
-    PSIONIC,
-    RELIC,
-    RESOURCES,
-    SHIP,
-    SLOTS,
-    STARPORT,
-    WEAPON,
-)
-from starboard.games.arcs.queries import open_slots, piece_of, ships_at, turn_order
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
 
 # leaders.yaml: buildings at A and B, ships at A, B and C, tokens.
 PRINTED = {

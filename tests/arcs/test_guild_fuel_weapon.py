@@ -4,52 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, S_HIT, Table, action_card, arrow, crescent, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.card import Card
-from starboard.games.arcs.cards.guild import (
-    ArmsUnion,
-    CourtEnforcers,
-    FuelCartel,
-    Gatekeepers,
-    LoyalMarines,
-    LoyalPilots,
-    PrisonWardens,
-    ShippingInterest,
-    Skirmishers,
-    SpacingUnion,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import OutrageSpreads
-from starboard.games.arcs.effects import SUPPLY
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CONSTRUCTION,
-    FRESH,
-    FUEL,
-    INFLUENCE,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PSIONIC,
-    RELIC,
-    RESOURCES,
-    SHIP,
-    SKIRMISH,
-    SLOTS,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, icons
-from starboard.games.arcs.slots import REARRANGE
-from starboard.games.arcs.turn import Turn
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)

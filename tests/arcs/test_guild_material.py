@@ -2,49 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, GOLD, RED, Table, action_card, arrow, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    ArmsUnion,
-    ConstructionUnion,
-    FuelCartel,
-    Gatekeepers,
-    LoyalEngineers,
-    LoyalPilots,
-    MaterialCartel,
-    MiningInterest,
-    RelicFence,
-    SilverTongues,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import OutrageSpreads
-from starboard.games.arcs.effects import STEAL_CARD, SUPPLY
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CONSTRUCTION,
-    COPY,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    NOBODY,
-    NOTHING,
-    PIVOT,
-    RELIC,
-    REPAIR,
-    SLOTS,
-    SURPASS,
-    TAX,
-    TYCOON,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, spendable_as, tokens_had
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import Turn
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)

@@ -2,51 +2,8 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, GOLD, RED, WHITE, Table, action_card, gate, table
-from starboard.core.ask import DONE
+from arcs.prelude import *
 from starboard.core.codec import digest
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    Farseers,
-    FuelCartel,
-    GalacticBards,
-    LatticeSpies,
-    LoyalEmpaths,
-    MaterialCartel,
-    SecretOrder,
-    SilverTongues,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import OutrageSpreads, PopulistDemands
-from starboard.games.arcs.effects import STEAL_CARD
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    CARD_SLOT,
-    CONSTRUCTION,
-    COPY,
-    EMPATH,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    NOTHING,
-    OFFER,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    SECURE,
-    SLOTS,
-    SURPASS,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WITH,
-    WITH_OR_GONE,
-)
-from starboard.games.arcs.queries import ambition_count, is_declared, lead_number
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
 
 ADMIN = action_card(ADMINISTRATION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)
@@ -238,34 +195,34 @@ def exchanging(*pile: int, split: bool = False) -> Table:
     return t.turn(RED, ATTACK).to_prelude().use(Farseers)
 
 
-PILE = tuple([action_card(AGGRESSION, number) for number in (4, 5, 6, 7)])
+DISCARDED = tuple([action_card(AGGRESSION, number) for number in (4, 5, 6, 7)])
 
 
 def test_bc17_1_draws_as_many_as_discarded_plus_one_from_the_bottom() -> None:
-    t = exchanging(*PILE)
+    t = exchanging(*DISCARDED)
     assert t.choices("card") == [DONE, ADMIN, BUILDING, MOVING]
     t.answer(ADMIN, MOVING, DONE)
-    assert sorted(t.game.hands[RED]) == sorted([BUILDING, *PILE[:3]])
-    assert t.game.discard == [PILE[3], ADMIN, MOVING]
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, *DISCARDED[:3]])
+    assert t.game.discard == [DISCARDED[3], ADMIN, MOVING]
     assert t.game.court_discard == [Farseers.id]
 
 
 def test_bc17_1_none_discarded_means_one_drawn() -> None:
-    t = exchanging(*PILE).done()
-    assert sorted(t.game.hands[RED]) == sorted([ADMIN, BUILDING, MOVING, PILE[0]])
+    t = exchanging(*DISCARDED).done()
+    assert sorted(t.game.hands[RED]) == sorted([ADMIN, BUILDING, MOVING, DISCARDED[0]])
 
 
 def test_bc17_2_own_discards_that_could_be_drawn_are_shuffled_first() -> None:
     """Two cards in the pile, three discarded: four are drawn, two of them one's own, which is not one's choice."""
-    t = exchanging(*PILE[:2]).answer(ADMIN, BUILDING, MOVING)
+    t = exchanging(*DISCARDED[:2]).answer(ADMIN, BUILDING, MOVING)
     assert t.is_chance()
     t.answer((2, 0, 1))
-    assert sorted(t.game.hands[RED]) == sorted([*PILE[:2], MOVING, ADMIN])
+    assert sorted(t.game.hands[RED]) == sorted([*DISCARDED[:2], MOVING, ADMIN])
     assert t.game.discard == [BUILDING]
 
 
 def test_bc17_2_no_shuffle_where_none_could_be_drawn() -> None:
-    t = exchanging(*PILE).answer(ADMIN, BUILDING, MOVING)
+    t = exchanging(*DISCARDED).answer(ADMIN, BUILDING, MOVING)
     assert not t.is_chance()
     assert t.game.discard == [ADMIN, BUILDING, MOVING]
 
@@ -277,10 +234,10 @@ def test_bc17_with_an_empty_pile_the_own_cards_come_back() -> None:
 
 
 def test_bc17_6_with_split_piles_it_draws_from_the_face_down_one() -> None:
-    t = exchanging(*PILE, split=True)
+    t = exchanging(*DISCARDED, split=True)
     t.game.discard_up = [action_card(MOBILIZATION, 6)]
     t.answer(ADMIN, DONE)
-    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, *PILE[:2]])
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, *DISCARDED[:2]])
     assert t.game.discard_up == [action_card(MOBILIZATION, 6)]
 
 
@@ -297,14 +254,14 @@ def test_bc17_6_split_piles_are_shuffled_together_if_the_face_down_one_is_too_sm
 def test_bc17_discarding_hides_from_others_what_they_knew_of_the_hand() -> None:
     """A card seen in the hand may lie in the pile now; without a discard it is still where it was."""
     for answers, known in (((ADMIN, DONE), NOTHING), ((DONE,), RED)):
-        t = exchanging(*PILE)
+        t = exchanging(*DISCARDED)
         t.game.sight[WHITE * 28 + BUILDING] = RED
         t.answer(*answers)
         assert t.game.sight[WHITE * 28 + BUILDING] == known
 
 
 def test_bc17_views_agree_in_the_middle_of_the_exchange() -> None:
-    t = exchanging(*PILE).answer(ADMIN)
+    t = exchanging(*DISCARDED).answer(ADMIN)
     t.game.hands[BLUE] = []
     for seat in (RED, BLUE, WHITE):
         world = TITLE.determinize(t.game, seat, 5)
@@ -393,7 +350,7 @@ def test_bc20_4_may_be_discarded_without_a_target() -> None:
 
 def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
     """Red copied and is known to hold a card: after the exchange it may be in the pile."""
-    t = table(4).give(RED, Farseers).hand(RED, ADMIN, BUILDING).discard_pile(*PILE)
+    t = table(4).give(RED, Farseers).hand(RED, ADMIN, BUILDING).discard_pile(*DISCARDED)
     t.game.sight[WHITE * 28 + BUILDING] = RED
     t.turn(RED, MATERIAL, COPY, lead=ATTACK)
     t.game.sight[WHITE * 28 + BUILDING] = 5 + RED

@@ -2,65 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    BLUE,
-    GOLD,
-    R_KEY_FLAME,
-    R_TWO_KEYS_INTERCEPT,
-    RED,
-    WHITE,
-    Table,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.guild import (
-    ElderBroker,
-    Farseers,
-    FuelCartel,
-    GalacticBards,
-    LoyalKeepers,
-    MaterialCartel,
-    MiningInterest,
-    RelicFence,
-    SilverTongues,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import OutrageSpreads, PopulistDemands
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CONSTRUCTION,
-    COPY,
-    EMPATH,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    NOTHING,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    SECURE,
-    SURPASS,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, is_declared, lead_number
-from starboard.games.arcs.slots import EMPTY
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import SEIZE
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)

@@ -2,25 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, R_TWO_KEYS_INTERCEPT, RED, Table, action_card, gate, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.card import Card
-from starboard.games.arcs.cards.guild import (
-    Farseers,
-    Gatekeepers,
-    LoyalPilots,
-    MaterialCartel,
-    MiningInterest,
-    Skirmishers,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.leaders_pack import Noble
-from starboard.games.arcs.cards.lore import AncientHoldings, GalacticRifles
-from starboard.games.arcs.cards.lore_ambitions import KeepersSolidarity
-from starboard.games.arcs.effects import SUPPLY
-from starboard.games.arcs.ids import AGGRESSION, BATTLE, CARD_SLOT, FUEL, KEEPER, MATERIAL, RELIC, TYRANT
-from starboard.games.arcs.queries import tokens_had
+from arcs.prelude import *
 
 ATTACK = action_card(AGGRESSION, 3)
 

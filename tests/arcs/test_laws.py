@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.eager import eager_answer, new_game
+from arcs.prelude import *
 from starboard.bots.bot import RandomBot
-from starboard.core.chance import Stream, derive
-from starboard.core.state import Line
-from starboard.games.arcs.cards.guild import GUILD
-from starboard.games.arcs.title import TITLE
 from starboard.laws import node as position
 from starboard.laws.game import Report, examine
 from starboard.laws.node import Node

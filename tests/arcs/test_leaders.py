@@ -2,53 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import A_BLANK, A_TWO_HITS, BLUE, GOLD, RED, Table, action_card, copying, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    FuelCartel,
-    GalacticBards,
-    MiningInterest,
-)
-from starboard.games.arcs.cards.leaders import (
-    Elder,
-    FuelDrinker,
-    Mystic,
-    Upstart,
-    Warrior,
-)
-from starboard.games.arcs.cards.leaders_pack import Overseer
-from starboard.games.arcs.cards.lore import GalacticRifles, LivingStructures
-from starboard.games.arcs.cards.lore_ambitions import EmpathsBond, TycoonsAmbition
-from starboard.games.arcs.cards.vox import PopulistDemands
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    EMPATH,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    SHIP,
-    SPEND,
-    SURPASS,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

@@ -2,66 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_BLANK,
-    A_HIT_FLAME,
-    A_HIT_INTERCEPT,
-    BLUE,
-    RED,
-    S_HIT,
-    Table,
-    action_card,
-    arrow,
-    copying,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import ArmsUnion, FuelCartel
-from starboard.games.arcs.cards.leaders_pack import (
-    Agitator,
-    Anarchist,
-    Archivist,
-    Corsair,
-    Noble,
-    Overseer,
-    Quartermaster,
-    Shaper,
-)
-from starboard.games.arcs.cards.lore import (
-    AncientHoldings,
-    GalacticRifles,
-    GatePorts,
-    GateStations,
-    LivingStructures,
-    MirrorPlating,
-    RepairDrones,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    BATTLE,
-    CARD_SLOT,
-    CITY,
-    CONSTRUCTION,
-    FRESH,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PILE,
-    PIVOT,
-    PLACES,
-    PSIONIC,
-    RELIC,
-    STARPORT,
-    TAX,
-    TYCOON,
-    WEAPON,
-)
-from starboard.games.arcs.queries import open_slots
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

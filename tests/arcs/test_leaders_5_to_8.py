@@ -2,47 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import A_TWO_HITS, BLUE, GOLD, RED, WHITE, Table, action_card, copying, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    Farseers,
-    LatticeSpies,
-    MiningInterest,
-    SecretOrder,
-    ShippingInterest,
-)
-from starboard.games.arcs.cards.leaders import (
-    Demagogue,
-    Feastbringer,
-    Rebel,
-    Warrior,
-)
-from starboard.games.arcs.cards.lore import GalacticRifles
-from starboard.games.arcs.cards.lore_ambitions import TycoonsAmbition
-from starboard.games.arcs.cards.lore_pack import ForceBeams, PredictiveSensors
-from starboard.games.arcs.cards.vox import MassUprising, PopulistDemands
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    EMPATH,
-    KEEPER,
-    MOBILIZATION,
-    MOVE,
-    PIVOT,
-    PSIONIC,
-    SECURE,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import open_slots
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

@@ -2,47 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, R_INTERCEPT, R_KEY_FLAME, RED, Table, action_card, copying, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import Farseers, FuelCartel, MiningInterest
-from starboard.games.arcs.cards.leaders_pack import (
-    Archivist,
-    Corsair,
-    Noble,
-    Overseer,
-)
-from starboard.games.arcs.cards.lore import (
-    AncientHoldings,
-    LivingStructures,
-)
-from starboard.games.arcs.cards.vox import MassUprising, PopulistDemands
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CARD_SLOT,
-    CITY,
-    CONSTRUCTION,
-    DAMAGED,
-    FUEL,
-    INFLUENCE,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    PIVOT,
-    PLACES,
-    RELIC,
-    SHIP,
-    STARPORT,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import is_damaged
-from starboard.games.arcs.turn import Turn
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

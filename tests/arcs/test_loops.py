@@ -4,34 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.eager import eager_answer, new_game
-from arcs.table import BLUE, RED, Table, action_card, arrow, gate, hexa, table
-from starboard.core.ask import CHANCE, DONE
-from starboard.core.chance import Stream
-from starboard.games.arcs.cards.guild import (
-    ElderBroker,
-    Farseers,
-    MiningInterest,
-    PrisonWardens,
-    RelicFence,
-    ShippingInterest,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    CONSTRUCTION,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    OFFER,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    TAX,
-    WEAPON,
-)
-from starboard.games.arcs.slots import REARRANGE
-from starboard.games.arcs.title import TITLE
+from arcs.prelude import *
 
 # -- catapult moves (MOVE-02) ------------------------------------------------------------------------------------
 

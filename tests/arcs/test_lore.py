@@ -2,65 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_BLANK,
-    A_HIT_FLAME,
-    A_HIT_INTERCEPT,
-    BLUE,
-    GOLD,
-    RED,
-    S_BLANK,
-    S_HIT,
-    Table,
-    action_card,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    Gatekeepers,
-    MiningInterest,
-    Skirmishers,
-)
-from starboard.games.arcs.cards.leaders import Rebel
-from starboard.games.arcs.cards.leaders_pack import Quartermaster
-from starboard.games.arcs.cards.lore import (
-    GalacticRifles,
-    GatePorts,
-    HiddenHarbors,
-    MirrorPlating,
-    RailgunArrays,
-    RepairDrones,
-    SignalBreaker,
-    SprinterDrives,
-    ToolPriests,
-)
-from starboard.games.arcs.cards.lore_ambitions import EmpathsVision
-from starboard.games.arcs.cards.lore_pack import ForceBeams
-from starboard.games.arcs.dice import ANY_EFFECT
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    DAMAGED,
-    EMPATH,
-    FRESH,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    PLACES,
-    RELIC,
-    SHIP,
-    STARPORT,
-    WEAPON,
-)
-from starboard.games.arcs.queries import is_damaged
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

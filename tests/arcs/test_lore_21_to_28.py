@@ -2,70 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    BLUE,
-    GOLD,
-    R_TWO_KEYS_INTERCEPT,
-    RED,
-    Table,
-    action_card,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.guild import (
-    ArmsUnion,
-    FuelCartel,
-    LatticeSpies,
-    MaterialCartel,
-    MiningInterest,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.leaders import Demagogue, Feastbringer
-from starboard.games.arcs.cards.lore import AncientHoldings
-from starboard.games.arcs.cards.lore_ambitions import (
-    KeepersSolidarity,
-    KeepersTrust,
-    TycoonsAmbition,
-    TycoonsCharm,
-    TyrantsAuthority,
-    TyrantsEgo,
-    WarlordsCruelty,
-    WarlordsTerror,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CARD_SLOT,
-    CITY,
-    CONSTRUCTION,
-    DAMAGED,
-    EMPATH,
-    FRESH,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    NOTHING,
-    OFFER,
-    PIVOT,
-    PLACES,
-    PSIONIC,
-    RELIC,
-    SHIP,
-    SLOTS,
-    STARPORT,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import building, is_declared, open_slots
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

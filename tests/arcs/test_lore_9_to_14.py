@@ -2,75 +2,8 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_BLANK,
-    A_HIT_FLAME,
-    A_TWO_HITS,
-    BLUE,
-    GOLD,
-    R_INTERCEPT,
-    R_TWO_KEYS_INTERCEPT,
-    RED,
-    Table,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
+from arcs.prelude import *
 from starboard.core.text import EN, Nouns, render
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.guild import (
-    ElderBroker,
-    LoyalEngineers,
-    LoyalKeepers,
-    MiningInterest,
-    SilverTongues,
-)
-from starboard.games.arcs.cards.leaders import Mystic, Rebel
-from starboard.games.arcs.cards.leaders_pack import Overseer
-from starboard.games.arcs.cards.lore import (
-    AncientHoldings,
-    CloudCities,
-    GateStations,
-    LivingStructures,
-    RailgunArrays,
-    SeekerTorpedoes,
-    ToolPriests,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    ASSAULT,
-    BATTLE,
-    BUILD,
-    CARD_PLACE,
-    CARD_SLOT,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    FRESH,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PLACES,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    SHIP,
-    SLOTS,
-    STARPORT,
-    TAX,
-    TYCOON,
-    WEAPON,
-)
-from starboard.games.arcs.queries import building, is_damaged, open_slots
-from starboard.games.arcs.title import TITLE
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.games.arcs.ids import CARDS, FIRST_LEADER
-from starboard.games.arcs.title import TITLE
+from arcs.prelude import *
 from starboard.laws.game import check_game
 
 STRIDE = 97  # every so many positions are looked at closely

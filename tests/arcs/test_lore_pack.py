@@ -4,63 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import (
-    A_BLANK,
-    A_TWO_HITS,
-    BLUE,
-    RED,
-    S_BLANK,
-    S_HIT,
-    Table,
-    action_card,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.card import Card
-from starboard.games.arcs.cards.guild import (
-    Skirmishers,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.leaders import Rebel, Upstart
-from starboard.games.arcs.cards.lore import GatePorts, LivingStructures, SprinterDrives
-from starboard.games.arcs.cards.lore_ambitions import (
-    EmpathsBond,
-    EmpathsVision,
-    KeepersTrust,
-    TycoonsCharm,
-    TyrantsEgo,
-    WarlordsCruelty,
-)
-from starboard.games.arcs.cards.lore_pack import ForceBeams, PredictiveSensors, RaiderExosuits, SurvivalOverrides
-from starboard.games.arcs.cards.vox import GuildStruggle
-from starboard.games.arcs.dice import ANY_EFFECT
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CONSTRUCTION,
-    DAMAGED,
-    EMPATH,
-    FRESH,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    SECURE,
-    SHIP,
-    SKIRMISH,
-    TAX,
-    WEAPON,
-)
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

@@ -7,41 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from arcs.table import BLUE, RED, Table, action_card, copying, gate, hexa, table
+from arcs.prelude import *
 from starboard.core.text import EN, LANGUAGES, Nouns, render
 from starboard.games.arcs import title
-from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
-from starboard.games.arcs.cards.leaders import LEADERS, Demagogue, Feastbringer, Warrior
-from starboard.games.arcs.cards.leaders_pack import LEADERS_PACK
-from starboard.games.arcs.cards.lore import LORE, GalacticRifles, GatePorts, GateStations, LivingStructures, ToolPriests
-from starboard.games.arcs.cards.lore_ambitions import (
-    LORE_AMBITIONS,
-    TycoonsAmbition,
-    TycoonsCharm,
-    TyrantsAuthority,
-    TyrantsEgo,
-    WarlordsTerror,
-)
-from starboard.games.arcs.cards.lore_pack import LORE_PACK, ForceBeams, SurvivalOverrides
-from starboard.games.arcs.ids import (
-    ACTIONS,
-    ADMINISTRATION,
-    AGGRESSION,
-    BUILD,
-    CARDS,
-    CONSTRUCTION,
-    FIRST_LEADER,
-    FIRST_LORE,
-    FUEL,
-    MOBILIZATION,
-    NOTHING,
-    RELIC,
-    SHIP,
-    STARPORT,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-)
 
 ALL = (*LEADERS, *LEADERS_PACK, *LORE, *LORE_PACK, *LORE_AMBITIONS)
 CODES = [card.code for card in ALL]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, arrow, crescent, gate, hexa, table
-from starboard.games.arcs.ids import FUEL, MATERIAL, NOBODY, PSIONIC, RELIC, SYSTEMS, WEAPON, is_gate
-from starboard.games.arcs.map import BOARDS, BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS, Board, SetupCard
+from arcs.prelude import *
 
 WHOLE = Board(SetupCard("whole", 4, "mix-up-1", (), ()))
 IDS = [card.id for card in SETUP_CARDS]

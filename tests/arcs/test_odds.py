@@ -8,16 +8,9 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from arcs.table import BLUE, RED, Table, action_card, gate, hexa, table
+from arcs.prelude import *
 from starboard.cli.commands.odds import command
-from starboard.core.chance import Stream
-from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.hits import HitShips
-from starboard.games.arcs.dice import symbols
-from starboard.games.arcs.ids import AGGRESSION, BATTLE, DAMAGED, FRESH, SHIP
 from starboard.games.arcs.odds import Odds, Sides, fewest_lost, mean, most_lost, odds, outcomes, pool_odds
-from starboard.games.arcs.queries import ships_at
-from starboard.games.arcs.state import Arcs
 
 ATTACK = action_card(AGGRESSION, 3)
 POOLS = [pool for pool in itertools.product(range(4), repeat=3) if sum(pool) <= 4]

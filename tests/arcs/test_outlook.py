@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, RED, action_card, gate, table
-from starboard.core.state import State
+from arcs.prelude import *
 from starboard.core.text import EN
-from starboard.games.arcs.ids import AGGRESSION, BATTLE
 from starboard.games.arcs.odds import mean, odds
 from starboard.games.arcs.outlook import outlook
-from starboard.games.arcs.title import TITLE
 
 ATTACK = action_card(AGGRESSION, 3)
 

@@ -2,50 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    Table,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    Gatekeepers,
-    RelicFence,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    EMPATH,
-    FRESH,
-    INFLUENCE,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOBODY,
-    NOTHING,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    SECURE,
-    SHIP,
-    STARPORT,
-    SURPASS,
-    TAX,
-    TYCOON,
-    WARLORD,
-)
-from starboard.games.arcs.queries import ambition_values, best_marker, building, lead_number
+from arcs.prelude import *
 
 MELANIE, DANIEL, LUKAS = 0, 1, 2
 CONSTRUCTION_4 = action_card(CONSTRUCTION, 4)

@@ -2,54 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_BLANK,
-    A_HIT_INTERCEPT,
-    R_BUILDING_KEY,
-    R_KEY_FLAME,
-    Table,
-    action_card,
-    arrow,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    CourtEnforcers,
-    ElderBroker,
-    Gatekeepers,
-    MiningInterest,
-    RelicFence,
-    SwornGuardians,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    FRESH,
-    FUEL,
-    INFLUENCE,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    RELIC,
-    SHIP,
-    TAX,
-    TYCOON,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_values
-from starboard.games.arcs.slots import REARRANGE
+from arcs.prelude import *
 
 MELANIE, DANIEL, LUKAS = 0, 1, 2
 CONSTRUCTION_4 = action_card(CONSTRUCTION, 4)

@@ -2,35 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, GOLD, RED, action_card, arrow, crescent, gate, hexa, table
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import Farseers, GalacticBards, Gatekeepers, RelicFence, SecretOrder
-from starboard.games.arcs.cards.vox import CallToAction, MassUprising, PopulistDemands
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    DAMAGED,
-    FRESH,
-    INFLUENCE,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    SECURE,
-    SHIP,
-    STARPORT,
-    TAX,
-    TYCOON,
-)
-from starboard.games.arcs.queries import building
+from arcs.prelude import *
 
 ADMIN_2 = action_card(ADMINISTRATION, 2)
 ADMIN_3 = action_card(ADMINISTRATION, 3)

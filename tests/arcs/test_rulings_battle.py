@@ -2,62 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_BLANK,
-    A_HIT_FLAME,
-    A_HIT_INTERCEPT,
-    A_TWO_HITS,
-    A_TWO_HITS_FLAME,
-    BLUE,
-    GOLD,
-    R_BUILDING_FLAME,
-    R_BUILDING_KEY,
-    R_INTERCEPT,
-    R_KEY_FLAME,
-    R_TWO_KEYS_INTERCEPT,
-    RED,
-    S_BLANK,
-    S_HIT,
-    Table,
-    action_card,
-    arrow,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.hits import destroy_building
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.guild import (
-    ElderBroker,
-    Gatekeepers,
-    LoyalKeepers,
-    MiningInterest,
-    RelicFence,
-    SilverTongues,
-)
-from starboard.games.arcs.cards.vox import MassUprising, OutrageSpreads
-from starboard.games.arcs.ids import (
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CITY,
-    DAMAGED,
-    FRESH,
-    FUEL,
-    MATERIAL,
-    MOVE,
-    NOTHING,
-    PSIONIC,
-    RELIC,
-    SECURE,
-    SHIP,
-    STARPORT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count
-from starboard.games.arcs.verbs import hit_ship
+from arcs.prelude import *
 
 AGGRO_2 = action_card(AGGRESSION, 2)
 

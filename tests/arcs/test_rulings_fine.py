@@ -4,73 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.eager import eager_answer, new_game
-from arcs.table import (
-    A_HIT_FLAME,
-    BLUE,
-    GOLD,
-    R_BUILDING_KEY,
-    RED,
-    WHITE,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.core.chance import Stream
-from starboard.core.state import Line
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    CourtEnforcers,
-    ElderBroker,
-    FuelCartel,
-    Gatekeepers,
-    LoyalEngineers,
-    MaterialCartel,
-    MiningInterest,
-    PrisonWardens,
-    RelicFence,
-    SecretOrder,
-    SilverTongues,
-    Skirmishers,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import CallToAction, OutrageSpreads
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOBODY,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    SECURE,
-    SHIP,
-    STARPORT,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, open_slots
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import AfterPip
-from starboard.games.arcs.verbs import return_building
+from arcs.prelude import *
 
 ADMIN_3 = action_card(ADMINISTRATION, 3)
 AGGRO_2 = action_card(AGGRESSION, 2)

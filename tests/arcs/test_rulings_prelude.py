@@ -4,50 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, Table, action_card, arrow, crescent, gate, hexa, table
-from starboard.core.ask import DONE
+from arcs.prelude import *
 from starboard.core.errors import IllegalChoice
-from starboard.games.arcs.cards.guild import (
-    CourtEnforcers,
-    ElderBroker,
-    FuelCartel,
-    Gatekeepers,
-    LoyalEngineers,
-    MaterialCartel,
-    MiningInterest,
-    RelicFence,
-    SilverTongues,
-)
-from starboard.games.arcs.cards.vox import SongOfFreedom
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    FUEL,
-    INFLUENCE,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    OFFER,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    REPAIR,
-    SECURE,
-    SLOT_KEYS,
-    SPEND,
-    TAX,
-    TYCOON,
-    WARLORD,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, free_slots, open_slots, stealable_tokens
-from starboard.games.arcs.slots import EMPTY, REARRANGE
 
 ADMIN_3 = action_card(ADMINISTRATION, 3)
 AGGRO_3 = action_card(AGGRESSION, 3)

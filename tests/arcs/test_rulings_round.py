@@ -4,41 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, WHITE, Table, action_card, arrow, gate, table
-from arcs.test_setup import new_game
-from starboard.core.ask import DONE
+from arcs.prelude import *
 from starboard.core.match import Match
-from starboard.core.state import UNKNOWN
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    Farseers,
-    GalacticBards,
-    LatticeSpies,
-    SecretOrder,
-)
-from starboard.games.arcs.cards.vox import PopulistDemands, SongOfFreedom
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    CONSTRUCTION,
-    COPY,
-    EMPATH,
-    FUEL,
-    KEEPER,
-    MOBILIZATION,
-    MOVE,
-    NOTHING,
-    PIVOT,
-    SECURE,
-    SURPASS,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-)
-from starboard.games.arcs.queries import lead_number, turn_order
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import SEIZE
 
 
 def admin(number: int) -> int:
@@ -267,7 +234,7 @@ def test_round_15_new_sights_cannot_be_taken_back() -> None:
     t = table(3).give(RED, Farseers).hand(RED, aggro(2)).hand(BLUE, aggro(4)).a_ship_each().turn(RED, admin(2))
     t.answer(TYCOON)
     assert curtain_after(t, BLUE)
-    game = new_game("2p-01")
+    game = set_up("2p-01")
     before = game.curtain
     game.answer(1)
     assert game.curtain > before

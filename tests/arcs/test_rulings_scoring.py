@@ -4,43 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import (
-    BLUE,
-    GOLD,
-    RED,
-    Table,
-    action_card,
-    table,
-)
-from starboard.games.arcs.cards.guild import (
-    FuelCartel,
-    MiningInterest,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    CITY,
-    CONSTRUCTION,
-    EMPATH,
-    FIRST_LEADER,
-    FIRST_LORE,
-    FUEL,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    NOTHING,
-    PSIONIC,
-    RELIC,
-    RESOURCES,
-    SHIP,
-    STARPORT,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-)
-from starboard.games.arcs.queries import icons, open_slots
-from starboard.games.arcs.title import TITLE
+from arcs.prelude import *
 
 ADMIN_3 = action_card(ADMINISTRATION, 3)
 AGGRO_2 = action_card(AGGRESSION, 2)

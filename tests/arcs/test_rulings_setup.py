@@ -5,25 +5,7 @@ SETUP-07, SETUP-08 and SETUP-09 are about leaders and lore and are tested with t
 
 from __future__ import annotations
 
-from arcs.table import BLUE, RED, action_card, arrow, gate, hexa, table
-from arcs.test_setup import new_game
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CONSTRUCTION,
-    DAMAGED,
-    FUEL,
-    MOBILIZATION,
-    MOVE,
-    NOBODY,
-    NOTHING,
-    SLOTS,
-    SYSTEMS,
-    TAX,
-)
-from starboard.games.arcs.queries import open_slots, turn_order
+from arcs.prelude import *
 
 
 def admin(number: int) -> int:
@@ -55,11 +37,11 @@ def test_setup_01_leftover_cards_are_a_shuffled_discard_pile() -> None:
     t.answer((1, 0))  # the two cards left over are shuffled
     assert t.game.discard == before[::-1]
     assert t.game.deck == []
-    assert len(new_game("3p-01").discard) == 2
+    assert len(set_up("3p-01").discard) == 2
 
 
 def test_setup_02_mulligan_draws_from_the_undealt_cards_once() -> None:
-    game = new_game("2p-01")
+    game = set_up("2p-01")
     seat = 1 - game.initiative
     assert (type(game.stack[-1]).__name__, game.ask is not None and game.ask.seat) == ("Chapter", seat)
     old, undealt = list(game.hands[seat]), list(game.deck)
@@ -72,7 +54,7 @@ def test_setup_02_mulligan_draws_from_the_undealt_cards_once() -> None:
 
 
 def test_setup_02_the_hand_may_be_kept() -> None:
-    game = new_game("2p-01")
+    game = set_up("2p-01")
     seat = 1 - game.initiative
     old = list(game.hands[seat])
     game.answer(0)
@@ -81,7 +63,7 @@ def test_setup_02_the_hand_may_be_kept() -> None:
 
 def test_setup_03_starting_tokens_lie_in_the_first_two_slots() -> None:
     """Three slots are open after the first city, yet the third stays empty."""
-    game = new_game("3p-01")
+    game = set_up("3p-01")
     for seat in range(3):
         assert len(open_slots(game, seat)) == 3
         row = game.slots[seat * SLOTS : (seat + 1) * SLOTS]
@@ -90,7 +72,7 @@ def test_setup_03_starting_tokens_lie_in_the_first_two_slots() -> None:
 
 
 def test_setup_04_two_players_fill_both_systems_c() -> None:
-    game = new_game("2p-02")
+    game = set_up("2p-02")
     first = game.initiative
     assert game.fresh[first * SYSTEMS + gate(1)] == 2
     assert game.fresh[first * SYSTEMS + arrow(6)] == 2
@@ -98,15 +80,15 @@ def test_setup_04_two_players_fill_both_systems_c() -> None:
 
 def test_setup_05_boxed_tokens_are_out_of_play() -> None:
     """2p-01 boxes two Fuel: only three are ever in the supply."""
-    game = new_game("2p-01")
+    game = set_up("2p-01")
     assert game.boxed[FUEL] == 2
     assert game.supply[FUEL] == 3
 
 
 def test_setup_06_seats_run_clockwise_from_a_random_holder() -> None:
-    holders = [new_game("3p-01", seed).initiative for seed in range(15)]
+    holders = [set_up("3p-01", seed).initiative for seed in range(15)]
     assert sorted(set(holders)) == [0, 1, 2]
-    game = new_game("3p-01", holders.index(2))
+    game = set_up("3p-01", holders.index(2))
     assert turn_order(game) == [2, 0, 1]
     assert game.fresh[0 * SYSTEMS + hexa(5)] == 3  # the second seat of the card
 

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import arrow, crescent, gate, hexa
-from starboard.games.arcs.ids import (
-    AGENT,
-    CITY,
-    FRESH,
-    NOTHING,
-    PIECES,
-    SHIP,
-    SLOTS,
-    STARPORT,
-    SYSTEMS,
-    number_of,
-)
-from starboard.games.arcs.map import SETUP_CARDS
-from starboard.games.arcs.queries import building, buildings_at, turn_order
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
+from arcs.prelude import *
 
 RESOURCE_WORDS = ["material", "fuel", "weapon", "relic", "psionic"]
 
 # id: (clusters out, seats as "A B C...", tokens of each seat, boxes, supply after setup), as printed on the cards.
 # Boxes and supply in the order material, fuel, weapon, relic, psionic.
-CARDS = {
+PRINTED = {
     "2p-01": ((1, 6), ("5-hex 4-hex 3-gate 3-hex", "3-arrow 5-arrow 5-gate 4-arrow"),
               ("psionic material", "material weapon"), (2, 2, 1, 0, 1), (1, 3, 3, 5, 3)),
     "2p-02": ((2, 5), ("4-crescent 3-crescent 1-gate 6-arrow", "6-hex 3-hex 4-gate 1-crescent"),
@@ -54,22 +38,12 @@ CARDS = {
                      "4-arrow 2-crescent 5-gate"),
               ("weapon relic", "weapon material", "material material", "relic weapon"), (0,) * 5, (2, 5, 2, 3, 5)),
 }  # fmt: skip
-IDS = sorted(CARDS)
+IDS = sorted(PRINTED)
 
 
 def system(text: str) -> int:
     cluster, place = text.split("-")
     return {"gate": gate, "arrow": arrow, "crescent": crescent, "hex": hexa}[place](int(cluster))
-
-
-def new_game(id: str, seed: int = 3, **options: object) -> Arcs:
-    """A game on a setup card, played by chance to the first question of a seat."""
-    players = int(id[0])
-    game = TITLE.new(TITLE.setup("base", players, seed, {"setup": id, **options}))
-    assert isinstance(game, Arcs)
-    while game.ask is not None and game.ask.seat < 0:
-        game.play(game.sample())
-    return game
 
 
 def test_every_setup_card_is_here() -> None:
@@ -80,8 +54,8 @@ def test_every_setup_card_is_here() -> None:
 @pytest.mark.parametrize("seed", [3, 4])
 def test_pieces_and_tokens(id: str, seed: int) -> None:
     """Steps N and O: A 3 ships and a city, B 3 ships and a starport, each C 2 ships; tokens of A and B."""
-    game = new_game(id, seed)
-    out, seats, tokens, _, _ = CARDS[id]
+    game = set_up(id, seed)
+    out, seats, tokens, _, _ = PRINTED[id]
     assert game.board.card.out == tuple([cluster - 1 for cluster in out])
     fresh = [0] * len(game.fresh)
     for seat, spots, words in zip(turn_order(game), seats, tokens):
@@ -102,15 +76,15 @@ def test_pieces_and_tokens(id: str, seed: int) -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_supply_and_boxes(id: str) -> None:
     """Step K: with two players a token per covered planet lies on an ambition box, out of the supply."""
-    game = new_game(id)
-    _, _, _, boxes, supply = CARDS[id]
+    game = set_up(id)
+    _, _, _, boxes, supply = PRINTED[id]
     assert tuple(game.boxed) == boxes
     assert tuple(game.supply) == supply
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_supplies_of_pieces(id: str) -> None:
-    game = new_game(id)
+    game = set_up(id)
     ships = 5 if game.players == 2 else 7  # two players have two systems C
     for seat in range(game.players):
         left = [game.left[seat * PIECES + piece] for piece in (SHIP, CITY, STARPORT, AGENT)]
@@ -120,10 +94,10 @@ def test_supplies_of_pieces(id: str) -> None:
 @pytest.mark.parametrize("id", IDS)
 def test_seats_run_clockwise_from_the_initiative(id: str) -> None:
     """Whoever holds the initiative takes seat 1 of the card, also when that is not the first at the table."""
-    first = [system(seats.split()[0]) for seats in CARDS[id][1]]
+    first = [system(seats.split()[0]) for seats in PRINTED[id][1]]
     leaders = []
     for seed in range(12):
-        game = new_game(id, seed)
+        game = set_up(id, seed)
         leaders.append(game.initiative)
         for number, a in enumerate(first):
             seat = (game.initiative + number) % game.players
@@ -134,7 +108,7 @@ def test_seats_run_clockwise_from_the_initiative(id: str) -> None:
 @pytest.mark.parametrize(("players", "row", "cards", "undealt"), [(2, 3, 20, 8), (3, 4, 20, 2), (4, 4, 28, 4)])
 def test_court_and_hands(players: int, row: int, cards: int, undealt: int) -> None:
     """Steps C, D, H, P and Q: 1s and 7s with four only; three Court cards with two; what is left is discarded."""
-    game = new_game(f"{players}p-01")
+    game = set_up(f"{players}p-01")
     if players == 2:
         assert game.ask is not None
         game.answer(0)  # keep the hand
@@ -153,7 +127,7 @@ def test_court_and_hands(players: int, row: int, cards: int, undealt: int) -> No
 
 def test_markers_and_track() -> None:
     """Steps E to G and M: all three markers available on the blue side, chapter 1, Power 0, no zero marker."""
-    game = new_game("3p-01")
+    game = set_up("3p-01")
     assert (game.marker_at, game.marker_side) == ([NOTHING] * 3, [0] * 3)
     assert (game.chapter, game.power[:3], game.zeroed, game.seized) == (1, [0, 0, 0], 0, 0)
 

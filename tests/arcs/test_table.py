@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import BLUE, RED, action_card, gate, table
-from starboard.games.arcs.cards.guild import Gatekeepers
-from starboard.games.arcs.ids import AGGRESSION, BATTLE
+from arcs.prelude import *
 
 
 def test_gatekeepers_give_two_more_dice_at_a_gate() -> None:

@@ -8,28 +8,9 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from arcs.table import BLUE, GOLD, RED, Table, action_card, arrow, gate, hexa, table
+from arcs.prelude import *
 from starboard.cli.commands.play import command
-from starboard.core.chance import Stream
 from starboard.core.text import DE, EN, LANGUAGES
-from starboard.games.arcs.cards.guild import AdminUnion, Gatekeepers, LoyalMarines
-from starboard.games.arcs.cards.vox import MassUprising
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    FUEL,
-    MOBILIZATION,
-    RELIC,
-    SHIP,
-    TYCOON,
-    TYRANT,
-    WEAPON,
-)
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
 from starboard.terminal.board import draw
 
 ADMIN = action_card(ADMINISTRATION, 3)

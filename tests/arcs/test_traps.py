@@ -2,68 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_TWO_HITS_FLAME,
-    BLUE,
-    GOLD,
-    R_BUILDING_KEY,
-    R_INTERCEPT,
-    R_KEY_FLAME,
-    R_TWO_KEYS_INTERCEPT,
-    RED,
-    WHITE,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.actions.raid import LOOT_CARD
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    FuelCartel,
-    GalacticBards,
-    Gatekeepers,
-    MaterialCartel,
-    MiningInterest,
-    RelicFence,
-    ShippingInterest,
-    SilverTongues,
-    SwornGuardians,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    DAMAGED,
-    EMPATH,
-    FUEL,
-    INFLUENCE,
-    KEEPER,
-    MATERIAL,
-    MOBILIZATION,
-    MOVE,
-    NOBODY,
-    OFFER,
-    PIVOT,
-    PSIONIC,
-    RELIC,
-    SECURE,
-    SHIP,
-    SURPASS,
-    TAX,
-    TYCOON,
-    TYRANT,
-    WEAPON,
-)
-from starboard.games.arcs.queries import ambition_count, lead_number, open_slots
+from arcs.prelude import *
 
 ADMIN_3 = action_card(ADMINISTRATION, 3)
 AGGRO_2 = action_card(AGGRESSION, 2)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, RED, action_card, arrow, table
+from arcs.prelude import *
 from starboard.games.arcs import features, tuned
-from starboard.games.arcs.ids import CHAPTERS, CONSTRUCTION, HAND_SIZE, THRESHOLD
 
 
 def test_a_game_goes_from_nothing_to_everything_by_cards_and_chapters() -> None:

@@ -4,36 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.eager import eager_answer, new_game
-from arcs.table import BLUE, GOLD, RED, Table, action_card, table
+from arcs.prelude import *
 from starboard.core import codec
-from starboard.core.chance import Stream, derive
-from starboard.core.state import EVERYONE, UNKNOWN, Line
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    ArmsUnion,
-    ConstructionUnion,
-    Farseers,
-    GalacticBards,
-    Gatekeepers,
-    SilverTongues,
-    SpacingUnion,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import CallToAction
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGGRESSION,
-    CONSTRUCTION,
-    COPY,
-    MOBILIZATION,
-    NOTHING,
-    PIVOT,
-    SECURE,
-    TYCOON,
-)
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
 
 ADMIN = [action_card(ADMINISTRATION, number) for number in range(2, 7)]
 AGGRO = [action_card(AGGRESSION, number) for number in range(2, 7)]

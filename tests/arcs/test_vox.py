@@ -2,61 +2,7 @@
 
 from __future__ import annotations
 
-from arcs.table import (
-    A_TWO_HITS,
-    BLUE,
-    GOLD,
-    R_BUILDING_KEY,
-    RED,
-    Table,
-    action_card,
-    arrow,
-    crescent,
-    gate,
-    hexa,
-    table,
-)
-from starboard.core.ask import DONE
-from starboard.games.arcs.cards.guild import (
-    Farseers,
-    FuelCartel,
-    Gatekeepers,
-    LoyalEngineers,
-    MiningInterest,
-    SilverTongues,
-    SwornGuardians,
-)
-from starboard.games.arcs.cards.vox import (
-    CallToAction,
-    GuildStruggle,
-    MassUprising,
-    OutrageSpreads,
-    PopulistDemands,
-    SongOfFreedom,
-)
-from starboard.games.arcs.effects import STEAL_CARD
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    CITY,
-    DAMAGED,
-    EMPATH,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    NOTHING,
-    PIVOT,
-    PLACES,
-    RELIC,
-    SECURE,
-    SHIP,
-    TYCOON,
-    TYRANT,
-    WARLORD,
-)
-from starboard.games.arcs.queries import lead_number
+from arcs.prelude import *
 
 ADMIN = action_card(ADMINISTRATION, 3)
 ATTACK = action_card(AGGRESSION, 3)

@@ -4,47 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from arcs.table import BLUE, GOLD, RED, Table, action_card, arrow, gate, hexa, table
-from starboard.core.ask import CHANCE
-from starboard.core.chance import Stream
+from arcs.prelude import *
 from starboard.core.codec import digest
 from starboard.core.text import EN, LANGUAGES, Nouns, render
-from starboard.games.arcs.cards.guild import (
-    AdminUnion,
-    CourtEnforcers,
-    ElderBroker,
-    GalacticBards,
-    Gatekeepers,
-    LatticeSpies,
-    LoyalEngineers,
-    MiningInterest,
-    PrisonWardens,
-    RelicFence,
-)
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    BATTLE,
-    BUILD,
-    CITY,
-    CONSTRUCTION,
-    COPY,
-    FUEL,
-    MATERIAL,
-    MOBILIZATION,
-    PIVOT,
-    RELIC,
-    REPAIR,
-    SECURE,
-    STARPORT,
-    SURPASS,
-    TAX,
-    TYCOON,
-    TYRANT,
-)
 from starboard.games.arcs.reasons import REASONS, WHAT
-from starboard.games.arcs.title import TITLE
 
 ADMIN = action_card(ADMINISTRATION, 3)
 BUILDING = action_card(CONSTRUCTION, 3)

@@ -7,13 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from starboard.core.state import Line
+from arcs.prelude import *
 from starboard.core.text import LANGUAGES, Nouns, render
 from starboard.games.arcs import title
-from starboard.games.arcs.cards.card import DECK, PRELUDE, Card
-from starboard.games.arcs.cards.guild import GUILD
-from starboard.games.arcs.cards.vox import VOX
-from starboard.games.arcs.ids import ACTIONS, COURT_CARDS, NOTHING, RESOURCES
 from starboard.games.arcs.text import TEXTS
 
 COURT = (*GUILD, *VOX)
