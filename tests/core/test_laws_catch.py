@@ -11,9 +11,9 @@ from starboard.bots.bot import Bot, Budget, Decision
 from starboard.core import codec
 from starboard.core.ask import DONE, Ask
 from starboard.core.chance import Stream
-from starboard.core.game import Result, Title, conceal
+from starboard.core.game import Result, Sheet, Title, conceal
 from starboard.core.record import replay
-from starboard.core.state import State
+from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
 from starboard.laws.game import AUTO, Broken, check_game
 from toy.rules import Guess, Turn
@@ -129,6 +129,42 @@ class Losing(ToyTitle):
 
 def test_a_world_that_is_the_true_one() -> None:
     assert verdict(Losing()).startswith("worlds:")
+
+
+class Guessing(ToyTitle):
+    """Takes a card that it may not see for one that is worth something."""
+
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, Toy)
+        return {"worth": [sum([card // 3 + 1 for card in hand]) for hand in view.hands]}
+
+
+def test_a_sheet_that_counts_with_what_it_cannot_see() -> None:
+    assert verdict(Guessing()).startswith("sheet: what seat -1 is shown is not what the position shows: worth[0] (")
+
+
+class Reserved(ToyTitle):
+    """Hides from those who play what a spectator is told."""
+
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, Toy)
+        own = [hand for hand in view.hands if UNKNOWN not in hand]
+        return {"scores": UNKNOWN if len(own) == 1 else view.scores}
+
+
+def test_a_sheet_that_tells_a_spectator_more() -> None:
+    assert verdict(Reserved()).startswith("sheet: what a spectator is shown is not what seat 0 is shown: scores (")
+
+
+class Untidy(ToyTitle):
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, Toy)
+        view.deck.sort()
+        return {"deck": len(view.deck)}
+
+
+def test_a_sheet_that_changes_what_it_shows() -> None:
+    assert verdict(Untidy()).startswith("sheet: making a sheet moves the position")
 
 
 class Shallow(Toy):
@@ -319,6 +355,17 @@ class Cheating(Toy):
 
 class CheatingTitle(ToyTitle):
     kind = Cheating
+
+
+class Hinting(CheatingTitle):
+    def sheet(self, view: State) -> Sheet:
+        truth = getattr(view, "secret", view)
+        assert isinstance(truth, Toy)
+        return {"next": truth.deck[-1:]}
+
+
+def test_a_sheet_that_looks_behind_its_view() -> None:
+    assert verdict(Hinting()).startswith("sheet: worlds that look the same to seat -1 have other sheets: next")
 
 
 class Spy(Bot):

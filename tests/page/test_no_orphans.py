@@ -20,7 +20,7 @@ from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
-from starboard.server.message import ask_state, scores, view_state
+from starboard.server.message import ask_state, scores, shown
 from starboard.server.table import Table
 
 GAMES = 80
@@ -75,7 +75,7 @@ def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any
         "type": "table", "seq": seq, "at": seq, "lang": "en",
         "you": {"role": "player", "seats": [seat], "seat": seat, "host": True},
         "table": info,
-        "view": msgspec.to_builtins(view_state(view)),
+        "sheet": shown(title, view),
         "ask": msgspec.to_builtins(ask_state(table, view, seat, "en")),
         "log": {"reset": True, "from": 0, "total": 0, "lines": []},
         "undo": {"reach": 0, "turn": seq, "back": None, "alone": False, "request": None},

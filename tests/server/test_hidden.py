@@ -43,7 +43,7 @@ def test_a_spectator_gets_no_hand_no_choices_and_no_private_line(site: Site) -> 
     for _ in range(20):
         play_on(people, 1)
         seen = payload(site, anna, None)
-        data = seen["view"]["data"]
+        data = seen["sheet"]
         assert {card for hand in data["hands"] for card in hand} <= {-9}
         assert set(data["deck"]) <= {-9}
         assert seen["ask"]["choices"] is None
@@ -79,13 +79,13 @@ def test_an_earlier_position_is_shown_as_it_was_seen_then(site: Site, reader: in
     anna = site.table("me", "open")
     people = [anna, anna.join("Ben")]
     query: dict[str, Any] = {"token": people[reader].token} if reader >= 0 else {}
-    seen = [payload(site, anna, query.get("token"))["view"]]
+    seen = [payload(site, anna, query.get("token"))["sheet"]]
     for _ in range(12):  # well before the end: then everything may be seen
         play_on(people, 1)
-        seen.append(payload(site, anna, query.get("token"))["view"])
-    for at, view in enumerate(seen):
+        seen.append(payload(site, anna, query.get("token"))["sheet"])
+    for at, sheet in enumerate(seen):
         past = site.get(f"tables/{anna.table}/position", at=at, **query)
-        assert past["view"] == view
+        assert past["sheet"] == sheet
         assert past["answer"] is None
         assert past["ask"]["choices"] is None
         assert (past["at"], past["of"], past["seat"]) == (at, 12, reader)
@@ -118,10 +118,10 @@ def test_a_finished_game_lies_open(site: Site) -> None:
     play_on(people)
     last = anna.look()["at"]
     opened = site.get(f"tables/{anna.table}/position", at=last - 1, seat=-2)
-    assert all([card >= 0 for hand in opened["view"]["data"]["hands"] for card in hand])
+    assert all([card >= 0 for hand in opened["sheet"]["hands"] for card in hand])
     assert opened["answer"]["seat"] in (0, 1)
     other = site.get(f"tables/{anna.table}/position", at=0, seat=1, token=anna.token)
-    assert other["view"]["data"]["hands"][1][0] >= 0
+    assert other["sheet"]["hands"][1][0] >= 0
     assert site.get(f"tables/{anna.table}/record")["starboard"] == "record"
 
 
@@ -140,7 +140,7 @@ def test_scores_over_time_end_with_the_result(site: Site) -> None:
 def test_errors_tell_nothing_hidden(site: Site) -> None:
     anna = site.table("me", "open")
     ben = anna.join("Ben")
-    hand = anna.look()["view"]["data"]["hands"][0]
+    hand = anna.look()["sheet"]["hands"][0]
     refused = ben.answer(hand[0], 409)
     assert "choices" not in str(refused.get("detail", ""))
-    assert refused["message"]["view"]["data"]["hands"][0] == [-9] * len(hand)
+    assert refused["message"]["sheet"]["hands"][0] == [-9] * len(hand)

@@ -100,7 +100,7 @@ def test_a_spectator_socket_gets_the_spectators_view(site: Site) -> None:
     with site.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live") as socket:
         message = next_table(socket)
         assert message["you"]["seat"] == -1
-        assert {card for hand in message["view"]["data"]["hands"] for card in hand} == {-9}
+        assert {card for hand in message["sheet"]["hands"] for card in hand} == {-9}
 
 
 def test_ping_and_nonsense(site: Site) -> None:

@@ -27,7 +27,7 @@ def test_a_table_of_me_and_bots_starts_at_once(site: Site) -> None:
 def test_an_open_seat_waits_for_somebody_with_the_invitation(site: Site) -> None:
     anna = site.table("me", "open")
     assert anna.message["table"]["status"] == "open"
-    assert anna.message["view"] is None
+    assert anna.message["sheet"] is None
     ben = anna.join("Ben")
     assert ben.message["you"]["seats"] == [1]
     assert ben.message["table"]["status"] == "playing"

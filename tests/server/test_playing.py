@@ -12,7 +12,7 @@ def test_an_answer_moves_the_game_and_others_see_it(site: Site) -> None:
     card = anna.choices[-1]
     anna.answer(card)
     assert anna.message["at"] == 1
-    assert ben.look()["view"]["data"]["discard"] == [card]
+    assert ben.look()["sheet"]["discard"] == [card]
     assert ben.choices == [0, 1]
     assert anna.message["ask"]["choices"] is None
     assert sentence(anna.message["ask"]["prompt"]) == "Ben: how high?"
@@ -110,8 +110,8 @@ def test_hot_seat_the_message_is_for_the_seat_that_is_asked(site: Site) -> None:
         seat = message["ask"]["seat"]
         asked.add(seat)
         assert message["you"]["seat"] == seat
-        assert -9 not in message["view"]["data"]["hands"][seat]
-        assert set(message["view"]["data"]["hands"][1 - seat]) <= {-9}
+        assert -9 not in message["sheet"]["hands"][seat]
+        assert set(message["sheet"]["hands"][1 - seat]) <= {-9}
         assert anna.choices
         anna.answer(anna.choices[-1])
     assert asked == {0, 1}

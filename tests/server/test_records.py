@@ -38,7 +38,7 @@ def test_a_replay_is_there_after_a_restart_and_nobody_plays_in_it(site: Site) ->
     site.hall.rooms.clear()
     seen = site.get(f"tables/{made['table']}")
     assert seen["at"] == made["message"]["at"]
-    assert seen["view"] == made["message"]["view"]
+    assert seen["sheet"] == made["message"]["sheet"]
     body = {"token": made["token"], "seq": seen["seq"], "choice": 0}
     assert site.post(f"tables/{made['table']}/answer", body, 403)["error"] == "token"
 

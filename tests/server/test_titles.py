@@ -95,7 +95,7 @@ def test_facts_are_told_in_both_languages(site: Site, name: str) -> None:
 
 
 def test_scores_say_where_rounds_begin(site: Site) -> None:
-    """The chart's chapters; a name that is no plain number of the position marks nothing."""
+    """The chart's chapters; a name that is no number at the top of the sheet marks nothing."""
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     table = site.post("tables", {"title": "arche", "seats": seats, "pace": 0}, 201)["table"]
     while site.get(f"tables/{table}")["table"]["status"] == "playing":
@@ -104,8 +104,8 @@ def test_scores_say_where_rounds_begin(site: Site) -> None:
     assert len(marks) > 2
     assert [mark["value"] for mark in marks] == sorted({mark["value"] for mark in marks})
     for mark in marks:
-        view = site.get(f"tables/{table}/position", at=mark["at"], seat=-1)["view"]
-        assert view["data"]["round"] == mark["value"]
+        sheet = site.get(f"tables/{table}/position", at=mark["at"], seat=-1)["sheet"]
+        assert sheet["round"] == mark["value"]
     for other in ("", "resources", "seed", "__class__", "nothing"):
         assert site.get(f"tables/{table}/scores", counter=other)["marks"] == []
 

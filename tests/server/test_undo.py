@@ -13,13 +13,13 @@ def two(site: Site) -> tuple[Person, Person]:
 def test_ones_own_latest_answer_is_taken_back_alone(site: Site) -> None:
     """Nothing was revealed since: a card lies open and another seat is asked, but has not answered."""
     anna, ben = two(site)
-    before = anna.look()["view"]
+    before = anna.look()["sheet"]
     anna.answer(anna.choices[-1])
     assert anna.message["undo"] == {"reach": 1, "turn": 0, "back": 0, "alone": True, "request": None}
     assert ben.look()["undo"]["back"] is None
     anna.undo()
     assert anna.message["at"] == 0
-    assert anna.message["view"] == before
+    assert anna.message["sheet"] == before
     assert anna.choices
     assert ben.look()["ask"]["seat"] == 0
 
@@ -122,13 +122,13 @@ def test_only_ones_own_decisions_can_be_the_goal(site: Site) -> None:
 
 def test_in_hot_seat_everything_can_be_taken_back_at_once(site: Site) -> None:
     anna = site.table("me", "hotseat")
-    first = anna.look()["view"]
+    first = anna.look()["sheet"]
     play_on([anna], 20)
     anna.look()
     assert anna.message["undo"]["alone"] is True
     anna.undo(to=0)
     assert anna.message["at"] == 0
-    assert anna.message["view"] == first
+    assert anna.message["sheet"] == first
 
 
 def test_against_bots_alone_undo_goes_back_over_their_moves(site: Site) -> None:
@@ -161,11 +161,11 @@ def test_an_undo_from_an_old_position_is_stale(site: Site) -> None:
 
 def test_undo_over_checkpoints_leads_to_the_positions_that_were(site: Site) -> None:
     anna = site.table("me", "hotseat", "hotseat")
-    views = []
+    sheets = []
     for _ in range(45):
-        views.append(anna.look()["view"])
+        sheets.append(anna.look()["sheet"])
         anna.answer(anna.choices[-1])
     for at in (44, 41, 40, 39, 3):
         anna.look()
         anna.undo(to=at)
-        assert anna.message["view"] == views[at]
+        assert anna.message["sheet"] == sheets[at]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, NamedTuple, Union
 
 from starboard.core.ask import DONE, Ask
@@ -11,6 +12,7 @@ from starboard.core.state import Line, State
 from starboard.core.text import Namer, Phrase, Text, phrase
 
 Value = Union[int, bool, str]
+Sheet = Mapping[str, object]  # JSON-able: numbers, strings, lists and dicts of them
 MAX_SEED: Final = 2**53 - 1  # what a JSON number keeps exactly everywhere
 
 
@@ -138,6 +140,11 @@ class Title(Namer):
     def census(self, state: State) -> dict[str, int]:
         """How many of each piece, card and token exist: the same at every moment of a game."""
         raise NotImplementedError
+
+    def sheet(self, view: State) -> Sheet:
+        """What a table shows of a view, in the words of the game, made by the rules' own queries. What the view hides
+        is UNKNOWN in its place. A title without words of its own shows its data by name."""
+        return {name: getattr(view, name) for name in (*view.ints, *view.lists, *view.rows)}
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""

@@ -138,6 +138,7 @@ def examine(node: Node, players: list[bots.Bot], report: Report) -> State:
     position.result_is_whole(node)
     sight.views_hide(node)
     sight.worlds_look_alike(node)
+    sight.sheets_tell_what_is_seen(node)
     sight.new_sights_draw_the_curtain(node)
     if report.examined % BOTS_EVERY == 1:
         sight.bots_see_no_more(node, players)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from starboard.bots.bot import Bot, Budget
 from starboard.core import codec
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream
-from starboard.core.state import EVERYONE, Line, State
+from starboard.core.state import EVERYONE, UNKNOWN, Line, State
 from starboard.laws.node import Node, Violation, choices_are_sound, pieces_are_conserved, require, same_question
 
 SPECTATOR = -1
@@ -68,6 +70,44 @@ def play_ahead(node: Node, world: State, seed: int) -> None:
             return
         choices_are_sound(Node(node.title, node.setup, world, node.number, None, imagined=True))
         world.play(world.ask.sample(stream))
+
+
+def sheets_tell_what_is_seen(node: Node) -> None:
+    """Every view has a sheet, which follows from the view alone: worlds that look the same have the same one.
+
+    Its public part is what it does not call UNKNOWN. Exactly that stands in the same places of the whole position's
+    sheet and of every world's that looks the same; and the spectator's public part in those of every seat's sheet."""
+    truth = sheet(node, node.state)
+    watched = sheet(node, node.title.view(node.state, SPECTATOR))
+    for seat in observers(node):
+        shown = sheet(node, node.title.view(node.state, seat))
+        world = node.title.determinize(node.state, seat, node.seed("sheet", seat))
+        alike = first_difference(shown, sheet(node, node.title.view(world, seat)), "")
+        require(not alike, "sheet", f"worlds that look the same to seat {seat} have other sheets: {alike}")
+        for known, of in ((truth, "the position"), (sheet(node, world), "a world that looks the same")):
+            wrong = first_difference(shown, blotted(known, shown), "")
+            require(not wrong, "sheet", f"what seat {seat} is shown is not what {of} shows: {wrong}")
+        secret = first_difference(watched, blotted(shown, watched), "")
+        require(not secret, "sheet", f"what a spectator is shown is not what seat {seat} is shown: {secret}")
+
+
+def sheet(node: Node, view: State) -> object:
+    """The sheet of a view as a page reads it; making it leaves the view as it was."""
+    before = codec.digest(view)
+    made = json.dumps(node.title.sheet(view))
+    require(codec.digest(view) == before, "sheet", "making a sheet moves the position")
+    return json.loads(made)
+
+
+def blotted(known: object, shown: object) -> object:
+    """What is known, with UNKNOWN wherever that is shown."""
+    if shown == UNKNOWN:
+        return UNKNOWN
+    if isinstance(known, dict) and isinstance(shown, dict):
+        return {key: blotted(value, shown.get(key)) for key, value in known.items()}
+    if isinstance(known, list) and isinstance(shown, list) and len(known) == len(shown):
+        return [blotted(one, other) for one, other in zip(known, shown)]
+    return known
 
 
 def new_sights_draw_the_curtain(node: Node) -> None:

@@ -35,7 +35,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         ("at", "after how many decisions", {"type": "integer"}),
         ("from", "first line", {"type": "integer"}),
         ("to", "behind the last line", {"type": "integer"}),
-        ("counter", "a number of the view whose changes are marked", {"type": "string"}),
+        ("counter", "a number of the sheet whose changes are marked", {"type": "string"}),
         ("kind", "kind of thing", {"type": "string"}),
         ("value", "which thing of its kind", {"type": "integer"}),
     )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 import msgspec
 
-from starboard.core import codec
-from starboard.core.game import Title
+from starboard.core.game import Title, frame_values
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 from starboard.server import wire
@@ -57,13 +56,14 @@ def perspective(table: Table, reader: Reader) -> int:
 
 
 class Scribe:
-    """Writes messages about a table in one moment; views and questions are made once per seat."""
+    """Writes messages about a table in one moment; views, sheets and questions are made once per seat."""
 
     def __init__(self, table: Table, catalogue: Catalogue, presence: Presence) -> None:
         self.table = table
         self.catalogue = catalogue
         self.presence = presence
         self.views: dict[int, State] = {}
+        self.sheets: dict[int, dict[str, Any]] = {}
         self.asks: dict[tuple[int, str], Optional[wire.AskState]] = {}
 
     def message(self, reader: Reader) -> wire.TableMessage:
@@ -79,7 +79,7 @@ class Scribe:
             lang=lang,
             you=you,
             table=self.state(reader, seats),
-            view=view_state(view) if view is not None else None,
+            sheet=self.sheet(seat),
             ask=self.ask(seat, lang),
             log=self.log(reader, seat),
             undo=self.undo(reader),
@@ -94,6 +94,12 @@ class Scribe:
         if seat not in self.views:
             self.views[seat] = play.view(play.state, seat)
         return self.views[seat]
+
+    def sheet(self, seat: int) -> Optional[dict[str, Any]]:
+        view = self.view(seat)
+        if view is not None and seat not in self.sheets:
+            self.sheets[seat] = shown(self.table.title, view)
+        return self.sheets.get(seat)
 
     def ask(self, seat: int, lang: str) -> Optional[wire.AskState]:
         view = self.view(seat)
@@ -174,11 +180,10 @@ class Scribe:
         return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
 
 
-def view_state(view: State) -> wire.ViewState:
-    """The data of a view and its procedures; seed and counters of the random source never leave the server."""
-    dump = codec.dump(view)
-    stack = [wire.FrameState(frame["procedure"], frame["step"], frame["fields"]) for frame in dump["stack"]]
-    return wire.ViewState(dump["data"], stack)
+def shown(title: Title, view: State) -> dict[str, Any]:
+    """The sheet, and the procedures for the boards that still look for them: these go with the last such board."""
+    stack = [{"procedure": type(frame).__name__, "fields": frame_values(frame)} for frame in view.stack]
+    return {**title.sheet(view), "stack": stack}
 
 
 def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = True) -> Optional[wire.AskState]:
@@ -259,7 +264,7 @@ def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
         at=at,
         of=play.at,
         seat=seat,
-        view=view_state(view),
+        sheet=shown(table.title, view),
         ask=ask_state(table, view, seat, reader.lang, listed=False),
         lines=[log_line(table, entries[n], n, reader.lang) for n in numbers],
         scores=scores(table.title, view, seat),
@@ -276,8 +281,8 @@ def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Opti
 
 
 def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.Scores:
-    """Scores over time, as spectators could know them; everything once the game is over. ``counter`` is a number of
-    the position, such as the chapter, whose changes are marked."""
+    """Scores over time, as spectators could know them; everything once the game is over. ``counter`` is a number at
+    the top of the sheet, such as the chapter, whose changes are marked."""
     seat = ALL if revealed else SPECTATOR
     points: list[wire.Point] = []
     marks: list[wire.Mark] = []
@@ -286,8 +291,9 @@ def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.S
         if at:
             play.repeat(state, moves[at - 1])
         view = play.view(state, seat)
-        if counter in view.ints and (not marks or marks[-1].value != getattr(view, counter)):
-            marks.append(wire.Mark(at, getattr(view, counter)))
+        number = play.title.sheet(view).get(counter) if counter else None
+        if isinstance(number, int) and (not marks or marks[-1].value != number):
+            marks.append(wire.Mark(at, number))
         found = scores(play.title, view, seat)
         if found is not None and (not points or points[-1].scores != found or at == len(moves)):
             points.append(wire.Point(at, found))

@@ -134,17 +134,6 @@ class TableState(Out):
     problem: Optional[str]
 
 
-class FrameState(Out):
-    procedure: str
-    step: str
-    fields: dict[str, Union[int, list[int]]]
-
-
-class ViewState(Out):
-    data: dict[str, Any]
-    stack: list[FrameState]
-
-
 class Number(Out):
     what: str
     mean: float
@@ -227,7 +216,7 @@ class TableMessage(Out, tag="table"):
     lang: str
     you: You
     table: TableState
-    view: Optional[ViewState]
+    sheet: Optional[dict[str, Any]]
     ask: Optional[AskState]
     log: LogState
     undo: UndoState
@@ -286,7 +275,7 @@ class PositionState(Out):
     at: int
     of: int
     seat: int
-    view: ViewState
+    sheet: dict[str, Any]
     ask: Optional[AskState]
     lines: list[LogLine]
     scores: Optional[list[int]]

@@ -13,8 +13,7 @@ export interface Outlook { numbers: Forecast[]; chances: { what: string; chance:
 export interface Choice { value: number; label: Part[]; anchors: string[]; outlook?: Outlook }
 export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null }
-export interface Frame { procedure: string; step: string; fields: Record<string, any> }
-export interface View { data: Record<string, any>; stack: Frame[] }
+export type Sheet = Record<string, any>; // what a table shows, in the words of the game: docs/protocol.md
 export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean; because: string[] }
 export interface Result { scores: number[]; winners: number[] }
 export interface TableInfo {
@@ -24,10 +23,10 @@ export interface TableInfo {
 export interface UndoInfo { reach: number; turn: number | null; back: number | null; alone: boolean; request: null | { by: number; to: number; yes: number[]; waiting: number[]; yours: boolean } }
 export interface TableMessage {
   type: 'table'; seq: number; at: number; lang: string; you: { role: 'player' | 'spectator'; seats: number[]; seat: number; host: boolean };
-  table: TableInfo; view: View | null; ask: Ask | null; log: { reset: boolean; from: number; total: number; lines: LogLine[] };
+  table: TableInfo; sheet: Sheet | null; ask: Ask | null; log: { reset: boolean; from: number; total: number; lines: LogLine[] };
   undo: UndoInfo | null; scores: (number | null)[] | null; result: Result | null;
 }
-export interface Position { at: number; of: number; seat: number; view: View; ask: Ask | null; lines: LogLine[]; scores: (number | null)[] | null; answer: { seat: number; choice: number; label: Part[] } | null }
+export interface Position { at: number; of: number; seat: number; sheet: Sheet; ask: Ask | null; lines: LogLine[]; scores: (number | null)[] | null; answer: { seat: number; choice: number; label: Part[] } | null }
 export interface Summary { id: string; name: string; title: string; title_name: string; status: string; seats: { name: string; colour: number; kind: string }[]; you: number[]; your_turn: boolean; turn: number | null; at: number; updated: number }
 export interface Entry { table: string; token: string; message: TableMessage }
 

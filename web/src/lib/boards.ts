@@ -1,13 +1,13 @@
-// Each game's drawing. A board is a pure function of view and facts; what it does not draw is still on the list of choices.
+// Each game's drawing. A board is a pure function of sheet and facts; what it does not draw is still on the list of choices.
 import type { Component } from 'svelte';
-import type { Ask, Seat, View } from './api';
+import type { Ask, Seat, Sheet } from './api';
 import type { Facts } from './facts.svelte';
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<S = Sheet> {
+  sheet: S;
   facts: Facts;
   seats: Seat[];
-  me: number; // whose view this is; below 0 nobody's
+  me: number; // whose sheet this is; below 0 nobody's
   ask: Ask | null;
   scores: (number | null)[] | null;
 }
@@ -21,8 +21,8 @@ export interface Drawing {
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
   detail?: (anchor: string, board: BoardProps, german: boolean) => string[]; // what lies there now, line by line
-  milestone?: (before: View, after: View, german: boolean) => Milestone | null; // something worth a pause, such as the end of a chapter
-  chapter?: { counter: string; title: [string, string] }; // the number of the view that parts a game, and what it counts
+  milestone?: (before: Sheet, after: Sheet, german: boolean) => Milestone | null; // something worth a pause, such as the end of a chapter
+  chapter?: { counter: string; title: [string, string] }; // the number of the sheet that parts a game, and what it counts
   panels: Panel[];
 }
 

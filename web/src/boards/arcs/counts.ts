@@ -10,10 +10,10 @@ export function cardsOf(data: Record<string, any>, seat: number): number[] {
   return (data.holder as number[]).flatMap((who, card) => (who === seat ? [card] : []));
 }
 function icons(props: BoardProps, seat: number, resource: number): number {
-  return tokens(props.view.data, seat, resource) + cardsOf(props.view.data, seat).filter((card) => props.facts.data('card', card).suit === resource).length;
+  return tokens(props.sheet, seat, resource) + cardsOf(props.sheet, seat).filter((card) => props.facts.data('card', card).suit === resource).length;
 }
 export function count(props: BoardProps, seat: number, ambition: number): number {
-  const data = props.view.data;
+  const data = props.sheet;
   const sum = (list: number[]) => list.reduce((a, b) => a + b, 0);
   if (ambition === 0) return icons(props, seat, 0) + icons(props, seat, 1);
   if (ambition === 1) return sum(data.captives.slice(seat * 4, seat * 4 + 4));
@@ -29,13 +29,13 @@ export function freeMarkers(data: Record<string, any>): Marker[] {
 }
 /** With two players the tokens on an ambition's box compete like a third player. */
 export function boxed(props: BoardProps, ambition: number): number {
-  const lying: number[] = props.view.data.boxed ?? [];
+  const lying: number[] = props.sheet.boxed ?? [];
   if (props.seats.length > 2 || ambition === 1) return 0;
   return ambition === 0 ? (lying[0] ?? 0) + (lying[1] ?? 0) : (lying[ambition] ?? 0);
 }
 /** What each seat would score now for an ambition with these markers. */
 export function worth(props: BoardProps, ambition: number): number[] {
-  const data = props.view.data;
+  const data = props.sheet;
   const lying = markers(data, ambition);
   const first = lying.reduce((n, m) => n + m.first, 0), second = lying.reduce((n, m) => n + m.second, 0);
   const counts = props.seats.map((_, seat) => count(props, seat, ambition));

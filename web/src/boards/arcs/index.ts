@@ -11,7 +11,7 @@ import Round from './Round.svelte';
 const drawing: Drawing = {
   detail: whatLiesThere,
   milestone: (before, after, german) =>
-    before.data.chapter >= 1 && after.data.chapter > before.data.chapter ? { title: german ? `Kapitel ${before.data.chapter} ist gewertet` : `Chapter ${before.data.chapter} is scored`, kinds: ['ambition'] } : null,
+    before.chapter >= 1 && after.chapter > before.chapter ? { title: german ? `Kapitel ${before.chapter} ist gewertet` : `Chapter ${before.chapter} is scored`, kinds: ['ambition'] } : null,
   Board,
   Hand,
   Player,

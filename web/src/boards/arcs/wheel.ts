@@ -76,8 +76,8 @@ export function building(data: Record<string, any>, place: number): Building | n
   return { owner: (code - 1) >> 2, starport: ((code - 1) & 2) > 0, damaged: ((code - 1) & 1) > 0, used: data.used[place] > 0 };
 }
 
-export function outOfPlay(props: Pick<BoardProps, 'view' | 'facts'>): number[] {
-  const card = props.view.data.setup_card;
+export function outOfPlay(props: Pick<BoardProps, 'sheet' | 'facts'>): number[] {
+  const card = props.sheet.setup_card;
   return (props.facts.data('setup_card', card).out ?? []).map((cluster: number) => cluster - 1);
 }
 

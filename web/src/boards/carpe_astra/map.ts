@@ -47,8 +47,8 @@ export function groups(hexes: number[]): number[][] {
 }
 
 /** Hexes that the open question names, and those already chosen for the tile in hand: they are drawn as ghosts. */
-export function ghosts({ ask, view }: Pick<BoardProps, 'ask' | 'view'>): number[] {
+export function ghosts({ ask, sheet }: Pick<BoardProps, 'ask' | 'sheet'>): number[] {
   const named = (ask?.choices ?? []).flatMap((choice) => choice.anchors).filter((anchor) => anchor.startsWith('hex:'));
-  const { spot = 0, other = 0 } = view.stack.at(-1)?.fields ?? {};
+  const { spot = 0, other = 0 } = sheet.stack.at(-1)?.fields ?? {};
   return [...new Set([...named.map((anchor) => Number(anchor.slice(4))), ...[spot, other].filter((hex) => hex > 0)])];
 }
