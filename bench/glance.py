@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import Judge
-from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Setup, Title
 from starboard.core.state import State
@@ -14,11 +13,7 @@ def play_at_a_glance(title: Title, setup: Setup, brains: list[Brain]) -> State:
     """The end of a game: each seat follows its plans, or takes what looks best in one world dealt from its view."""
     thoughts = [Stream(derive(setup.seed, "thoughts", str(seat))) for seat in range(setup.players)]
     state = title.new(setup)
-    while state.ask is not None:
-        ask = state.ask
-        if ask.seat == CHANCE:
-            state.play(state.sample())
-            continue
+    while (ask := state.settle()) is not None:
         brain, stream = brains[ask.seat], thoughts[ask.seat]
         view = title.view(state, ask.seat)
         choice = brain.plan(view, ask)

@@ -18,7 +18,6 @@ from bench.glance import play_at_a_glance
 from starboard.arena.command import read_options
 from starboard.bots.brain import Brain, first_seat
 from starboard.core import registry
-from starboard.core.ask import CHANCE
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
 from starboard.core.state import State
@@ -56,10 +55,9 @@ def shares_by_order(title: Title, setup: Setup) -> list[float]:
 
 
 def first_asked(state: State) -> int:
-    while state.ask is not None and state.ask.seat == CHANCE:
-        state.play(state.sample())
-    assert state.ask is not None
-    return state.ask.seat
+    ask = state.settle()
+    assert ask is not None
+    return ask.seat
 
 
 if __name__ == "__main__":

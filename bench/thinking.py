@@ -14,7 +14,6 @@ from starboard import fast
 from starboard.bots.bot import Budget, make, names
 from starboard.bots.brain import Brain
 from starboard.core import registry
-from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Setup, Title
 
@@ -42,11 +41,8 @@ def think_through(title: Title, setup: Setup, name: str, budget: Budget) -> tupl
     stream = Stream(derive(setup.seed, "thoughts"))
     every: list[float] = []
     searched: list[float] = []
-    while state.ask is not None:
-        if state.ask.seat == CHANCE:
-            state.answer(state.sample())
-            continue
-        view = title.view(state, state.ask.seat)
+    while (ask := state.settle()) is not None:
+        view = title.view(state, ask.seat)
         assert view.ask is not None
         start = time.perf_counter()
         choice = bot.choose(view, view.ask, stream, budget).choice

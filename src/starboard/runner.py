@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from starboard.bots import bot as bots
 from starboard.core import codec, registry
-from starboard.core.ask import CHANCE, Answer
+from starboard.core.ask import Answer
 from starboard.core.chance import Stream, derive
 from starboard.core.game import MAX_SEED, Setup, Title, Value
 from starboard.core.state import State
@@ -76,16 +76,11 @@ def let_bots_answer(title: Title, setup: Setup, state: State, players: list[bots
     nothing = title.blank(setup)
     rngs = [Stream(derive(setup.seed, "bot", seat)) for seat in range(setup.players)]
     budget = bots.Budget()
-    while state.ask is not None and len(answers) < title.longest:
-        ask = state.ask
-        answer: Answer
-        if ask.seat == CHANCE:
-            answer = state.sample()
-        else:
-            bot = players[ask.seat]
-            view = title.view(state, ask.seat) if bot.sees else nothing
-            answer = bot.choose(view, ask, rngs[ask.seat], budget).choice
-            assert ask.allows(answer), f"{bot.id} answers {answer} to {ask!r}"
+    while (ask := state.settle(answers)) is not None and len(answers) < title.longest:
+        bot = players[ask.seat]
+        view = title.view(state, ask.seat) if bot.sees else nothing
+        answer = bot.choose(view, ask, rngs[ask.seat], budget).choice
+        assert ask.allows(answer), f"{bot.id} answers {answer} to {ask!r}"
         answers.append(answer)
         state.play(answer)
 

@@ -18,8 +18,7 @@ def fresh(players: int, seed: int = 3) -> Arche:
     """A game up to the first question that a player answers."""
     game = TITLE.new(TITLE.setup("standard", players, seed))
     assert isinstance(game, Arche)
-    while game.ask is not None and game.ask.seat == CHANCE:
-        game.play(game.sample())
+    game.settle()
     return game
 
 

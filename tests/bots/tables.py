@@ -6,7 +6,6 @@ from starboard.bots.bot import Budget, make
 from starboard.bots.brain import Brain
 from starboard.bots.simple import busy_choice
 from starboard.core import registry
-from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
@@ -22,16 +21,11 @@ def positions(title: Title, players: int, seed: int, every: int, most: int, begi
     stream = Stream(derive(seed, "busy"))
     found: list[State] = []
     decisions = 0
-    while state.ask is not None and len(found) < most:
-        answer: Answer
-        if state.ask.seat == CHANCE:
-            answer = state.sample()
-        else:
-            decisions += 1
-            if decisions > begin and decisions % every == 0:
-                found.append(state.copy())
-            answer = busy_choice(brain, state, state.ask, stream)
-        state.play(answer)
+    while (ask := state.settle()) is not None and len(found) < most:
+        decisions += 1
+        if decisions > begin and decisions % every == 0:
+            found.append(state.copy())
+        state.play(busy_choice(brain, state, ask, stream))
     return found
 
 
@@ -40,12 +34,9 @@ def played(title: Title, bot: str, players: int, seed: int) -> list[State]:
     state = title.new(title.setup("", players, seed))
     thinker, stream = make(bot, title), Stream(derive(seed, "thoughts"))
     found: list[State] = []
-    while state.ask is not None:
-        if state.ask.seat == CHANCE:
-            state.play(state.sample())
-            continue
+    while (ask := state.settle()) is not None:
         found.append(state.copy())
-        view = title.view(state, state.ask.seat)
+        view = title.view(state, ask.seat)
         assert view.ask is not None
         state.play(thinker.choose(view, view.ask, stream, Budget()).choice)
     return found

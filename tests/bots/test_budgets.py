@@ -9,7 +9,6 @@ from starboard.bots import bot as bots
 from starboard.bots.bot import Budget, make
 from starboard.bots.brain import Brain
 from starboard.bots.greedy import EasyBot, Judge
-from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream
 from starboard.core.state import State
 
@@ -107,9 +106,7 @@ def nearly_over(name: str) -> list[tuple[State, int]]:
             for choice in state.ask.choices:
                 after = state.copy()
                 after.play(choice)
-                while after.ask is not None and after.ask.seat == CHANCE:
-                    after.play(after.sample())
-                if after.ask is None and title.result(after).winners == (state.ask.seat,):
+                if after.settle() is None and title.result(after).winners == (state.ask.seat,):
                     found.append((state, choice))
                     break
         if len(found) >= 3:

@@ -6,7 +6,6 @@ import pytest
 
 from bots.tables import game
 from starboard.bots.bot import Budget, make
-from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream
 
 
@@ -30,12 +29,10 @@ def test_greedy_plays_whole_games_under_all_options(
     state = title.new(title.setup(variant, players, 6, options))
     bot, stream = make("greedy", title), Stream(4)
     for _ in range(5000):
-        if state.ask is None:
+        ask = state.settle()
+        if ask is None:
             break
-        if state.ask.seat == CHANCE:
-            state.play(state.sample())
-            continue
-        view = title.view(state, state.ask.seat)
+        view = title.view(state, ask.seat)
         assert view.ask is not None
         state.answer(bot.choose(view, view.ask, stream, Budget()).choice)
     assert state.ask is None

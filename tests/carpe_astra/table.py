@@ -175,8 +175,7 @@ class Table:
     # -- playing ----------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        while self.game.ask is not None and self.game.ask.seat == CHANCE:
-            self.game.play(self.game.sample())
+        self.game.settle()
 
     @property
     def ask(self) -> Ask:

@@ -116,8 +116,7 @@ def test_start_halves_are_random() -> None:
 
 def first_half(seed: int, spot: int) -> int:
     game = TITLE.new(TITLE.setup("basic", 2, seed))
-    while game.ask is not None and game.ask.seat < 0:
-        game.play(game.sample())
+    game.settle()
     assert isinstance(game, CarpeAstra)
     return game.where.index(spot) & 1
 

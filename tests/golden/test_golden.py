@@ -13,7 +13,6 @@ import pytest
 
 from starboard.bots.bot import RandomBot
 from starboard.core import codec, registry
-from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.record import Record, read_record, verify
@@ -133,8 +132,7 @@ def perft(state: State) -> list[int]:
 
 
 def settled(state: State) -> State:
-    while state.ask is not None and state.ask.seat == CHANCE:
-        state.play(state.sample())
+    state.settle()
     return state
 
 

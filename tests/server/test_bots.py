@@ -85,16 +85,13 @@ def test_a_packed_view_is_the_same_view_with_the_same_question() -> None:
 
     setup = TITLE.setup("short", 3, 5)
     state = TITLE.new(setup)
-    while state.ask is not None:
-        if state.ask.seat < 0:
-            state.play(state.sample())
-            continue
-        view = TITLE.view(state, state.ask.seat)
+    while (ask := state.settle()) is not None:
+        view = TITLE.view(state, ask.seat)
         copy = unpack_view(TITLE, setup, pack_view(view))
         assert codec.digest(copy) == codec.digest(view)
         assert copy.ask is not None
-        assert copy.ask.choices == state.ask.choices
-        state.play(state.ask.choices[-1])
+        assert copy.ask.choices == ask.choices
+        state.play(ask.choices[-1])
 
 
 def test_bots_are_named_in_the_readers_language(site: Site) -> None:

@@ -11,7 +11,6 @@ from starboard.arena.plan import TWIN, Plan, Unit, block, bot_of, iterations_of
 from starboard.bots.bot import Budget, make
 from starboard.bots.brain import first_seat
 from starboard.core import codec, registry
-from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
 from starboard.runner import workers
 
@@ -51,26 +50,21 @@ def play_unit(plan: Plan, unit: Unit, clock: Clock | None = None) -> Outcome:
     budgets = [Budget(iterations=iterations_of(name, plan.iterations)) for name in unit.seating]
     salts = ["twin" if name.endswith(TWIN) else "own" for name in unit.seating]
     streams = [Stream(derive(setup.seed, "thoughts", seat, salts[seat])) for seat in range(plan.players)]
-    asked, decisions = CHANCE, 0
-    while state.ask is not None:
-        seat = state.ask.seat
-        answer: Answer
-        if seat == CHANCE:
-            answer = state.sample()
-        else:
-            asked = seat if asked == CHANCE else asked
-            decisions += 1
-            view = title.view(state, seat)
-            assert view.ask is not None
-            start = time.process_time()
-            answer = bots[seat].choose(view, view.ask, streams[seat], budgets[seat]).choice
-            if clock is not None:
-                clock.add(unit.seating[seat].rstrip(TWIN), time.process_time() - start)
-        state.answer(answer)
+    asked: list[int] = []
+    while (ask := state.settle()) is not None:
+        seat = ask.seat
+        asked.append(seat)
+        view = title.view(state, seat)
+        assert view.ask is not None
+        start = time.process_time()
+        choice = bots[seat].choose(view, view.ask, streams[seat], budgets[seat]).choice
+        if clock is not None:
+            clock.add(unit.seating[seat].rstrip(TWIN), time.process_time() - start)
+        state.answer(choice)
     result = title.result(state)
     shares = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(plan.players)]
-    first = first_seat(title, state, asked)
-    return Outcome(unit, tuple(shares), result.scores, first, decisions, codec.digest(state))
+    first = first_seat(title, state, asked[0])
+    return Outcome(unit, tuple(shares), result.scores, first, len(asked), codec.digest(state))
 
 
 def play_block(plan: Plan, deal: int, clock: Clock | None = None) -> list[Outcome]:

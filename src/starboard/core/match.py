@@ -29,7 +29,7 @@ class Match:
         self.answers: list[Answer] = list(answers or [])
         self.past: list[Moment] = []
         self.state = replay(title, Record(setup, self.answers), log=self.log)
-        self.settle()
+        self.state.settle(self.answers)
 
     @property
     def seat(self) -> int:
@@ -46,13 +46,7 @@ class Match:
         self.state.answer(answer)
         self.past.append(moment)
         self.answers.append(answer)
-        self.settle()
-
-    def settle(self) -> None:
-        while self.state.ask is not None and self.state.ask.seat == CHANCE:
-            answer = self.state.sample()
-            self.answers.append(answer)
-            self.state.play(answer)
+        self.state.settle(self.answers)
 
     def undo_reach(self, seat: int) -> int:
         """How many of the latest answers ``seat`` may take back alone: its own, up to the last curtain."""

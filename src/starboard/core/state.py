@@ -105,6 +105,16 @@ class State:
         assert self.ask is not None
         return self.ask.sample(Stream(self.seed, self.draws))
 
+    def settle(self, answers: Optional[list[Answer]] = None) -> Optional[Ask]:
+        """Let chance answer until a seat is asked, whose question is returned; None when the game is over.
+        ``answers`` collects what chance said, each answer before it is played: a crash can be told from there."""
+        while self.ask is not None and self.ask.seat == CHANCE:
+            answer = self.sample()
+            if answers is not None:
+                answers.append(answer)
+            self.play(answer)
+        return self.ask
+
     def wander(self, stream: Stream, most: int) -> list[Answer]:
         """Let every seat answer at random, to the end or for ``most`` answers: what simulation and search do most."""
         answers: list[Answer] = []

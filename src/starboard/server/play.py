@@ -65,22 +65,14 @@ class Play:
         """Set up and go to the first question."""
         self.state = self.title.new(self.setup)
         self.state.log = self.fresh
-        self.opening = self.settle()
-
-    def settle(self) -> list[Answer]:
-        """Answer for dice and shuffles until a seat is asked."""
-        chance: list[Answer] = []
-        while self.state.ask is not None and self.state.ask.seat == CHANCE:
-            answer = self.state.sample()
-            chance.append(answer)
-            self.state.play(answer)
-        return chance
+        self.state.settle(self.opening)
 
     def decide(self, choice: int, bot: bool) -> Move:
         """The answer of the seat that is asked; an illegal one changes nothing."""
         seat, curtain = self.seat, self.state.curtain
         self.state.answer(choice)
-        move = Move(seat, choice, self.settle(), curtain, bot)
+        move = Move(seat, choice, [], curtain, bot)
+        self.state.settle(move.chance)
         self.moves.append(move)
         return move
 
