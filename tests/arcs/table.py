@@ -10,83 +10,8 @@ card's. The seat on turn has led a card and is at its first question.
 
 from __future__ import annotations
 
-from typing import Final
-
-from starboard.core.ask import CHANCE, DONE, Answer
-from starboard.core.state import Line
-from starboard.games.arcs.actions.menu import start_action
-from starboard.games.arcs.cards.card import DECK, Card
-from starboard.games.arcs.chapter import Chapter, Chapters, Round, action_cards
-from starboard.games.arcs.ids import (
-    ACTION_CARDS,
-    ADMINISTRATION,
-    AGENT,
-    AGGRESSION,
-    CARD_PLACE,
-    CITY,
-    COPY,
-    FRESH,
-    LEAD,
-    MOBILIZATION,
-    NOTHING,
-    OFFER,
-    PIECES,
-    PLACES,
-    RESOURCES,
-    SEATS,
-    SECURE,
-    SHIP,
-    SLOTS,
-    SPEND,
-    STARPORT,
-    SYSTEMS,
-    is_gate,
-)
-from starboard.games.arcs.map import BOARDS, SETUP_CARDS
-from starboard.games.arcs.queries import building, buildings_at, controller
-from starboard.games.arcs.scoring import Scoring
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.title import TITLE
-from starboard.games.arcs.turn import SEIZE, Turn
-
-RED: Final = 0
-BLUE: Final = 1
-GOLD: Final = 2
-WHITE: Final = 3
-
-# Faces of the dice (p. 14): assault, skirmish, raid.
-A_BLANK: Final = 0
-A_TWO_HITS: Final = 1
-A_TWO_HITS_FLAME: Final = 2
-A_HIT_FLAME: Final = 3
-A_HIT_INTERCEPT: Final = 5
-S_BLANK: Final = 0
-S_HIT: Final = 3
-R_TWO_KEYS_INTERCEPT: Final = 0
-R_KEY_FLAME: Final = 1
-R_INTERCEPT: Final = 2
-R_BUILDING_FLAME: Final = 3
-R_BUILDING_KEY: Final = 5
-
-
-def gate(cluster: int) -> int:
-    return (cluster - 1) * 4
-
-
-def arrow(cluster: int) -> int:
-    return (cluster - 1) * 4 + 1
-
-
-def crescent(cluster: int) -> int:
-    return (cluster - 1) * 4 + 2
-
-
-def hexa(cluster: int) -> int:
-    return (cluster - 1) * 4 + 3
-
-
-def action_card(suit: int, number: int) -> int:
-    return suit * 7 + number - 1
+from arcs.games import *
+from arcs.words import *
 
 
 class Table:
@@ -94,7 +19,7 @@ class Table:
 
     def __init__(self, players: int, setup: str, split_discard: bool) -> None:
         options: dict[str, object] = {"setup": setup, "split_discard": split_discard}
-        self.game: Arcs = TITLE.blank(TITLE.setup("base", players, 1, options))
+        self.game = TITLE.blank(TITLE.setup("base", players, 1, options))
         self.game.setup_card = [card.id for card in SETUP_CARDS].index(setup)
         self.game.board = BOARDS[self.game.setup_card]
         self.game.initiative = RED
@@ -180,6 +105,12 @@ class Table:
                 self.game.supply[resource] -= 1
         return self
 
+    def token_on_card(self, seat: int, resource: int) -> Table:
+        """A token in the slot that a card gives."""
+        self.game.slots[seat * SLOTS + CARD_SLOT] = resource
+        self.game.supply[resource] -= 1
+        return self
+
     def supply(self, resource: int, count: int) -> Table:
         """Leave so many tokens of a type in the supply; the others go to the boxes, out of reach."""
         self.game.boxed[resource] += self.game.supply[resource] - count
@@ -229,6 +160,13 @@ class Table:
         used = [card for hand in self.game.hands for card in hand] + self.game.played + self.game.seize_cards
         self.game.discard = [card for card in action_cards(self.game.players) if card not in used]
         return self
+
+    def copy(self) -> Table:
+        """The same position once more, to be played another way."""
+        twin, game = Table.__new__(Table), self.game.copy()
+        assert isinstance(game, Arcs)
+        twin.game = game
+        return twin
 
     # -- starting ---------------------------------------------------------------------------------------------
 
@@ -294,6 +232,22 @@ class Table:
         """Spend a pip on a standard action."""
         return self.to_pips().answer(action)
 
+    def attack(self, seat: int = RED) -> Table:
+        """The seat leads Aggression and battles."""
+        return self.turn(seat, ATTACK).act(BATTLE)
+
+    def tax(self, seat: int = RED) -> Table:
+        """The seat leads Administration and taxes."""
+        return self.turn(seat, ADMIN).act(TAX)
+
+    def build(self, seat: int = RED) -> Table:
+        """The seat leads Construction and builds."""
+        return self.turn(seat, BUILDING).act(BUILD)
+
+    def move(self, seat: int = RED) -> Table:
+        """The seat leads Mobilization and moves."""
+        return self.turn(seat, MOVING).act(MOVE)
+
     def use(self, card: type[Card], number: int = 0) -> Table:
         """Use an ability of a card from the menu that is open (Prelude or pips)."""
         return self.answer(OFFER + card.id * 8 + number)
@@ -340,7 +294,7 @@ class Table:
         """The seat leads Aggression and secures a card that lies at Court, where it has an agent."""
         slot = self.game.court.index(card.id)
         self.agents(seat, slot, 1)
-        self.turn(seat, action_card(AGGRESSION, 2)).act(SECURE)
+        self.turn(seat, aggro(2)).act(SECURE)
         return self.answer(slot) if self.asked() == "Secure.slot" else self
 
     def start(self, seat: int, action: int, pip: int = 0) -> Table:
@@ -423,6 +377,14 @@ class Table:
         first = DECK.first_ability[card.id]
         return [line.refs[2] - first for line in self.told("ability") if line.refs[1] == card.id]  # type: ignore[operator]
 
+    def view(self, seat: int) -> Arcs:
+        """What a seat may know."""
+        return seen_by(self.game, seat)
+
+    def worlds(self, seat: int, count: int = 40) -> list[Arcs]:
+        """Positions that look to the seat like this one."""
+        return [world(self.game, seat, seed) for seed in range(count)]
+
     def told(self, key: str) -> list[Line]:
         """Log lines with a key."""
         assert self.game.log is not None
@@ -432,12 +394,3 @@ class Table:
 def table(players: int = 3, setup: str = "", split_discard: bool = False) -> Table:
     """An empty table. Default maps: 2p-02 (clusters 2, 5 out), 3p-01 (1, 4 out), 4p-01 (3 out)."""
     return Table(players, setup or {2: "2p-02", 3: "3p-01", 4: "4p-01"}[players], split_discard)
-
-
-DEFAULT_CARD: Final = action_card(ADMINISTRATION, 3)
-
-
-def copying(t: Table, suit: int) -> Table:
-    """Red copies a lead card of a suit: one pip for its actions."""
-    card = action_card(MOBILIZATION if suit != MOBILIZATION else ADMINISTRATION, 3)
-    return t.turn(RED, card, COPY, action_card(suit, 4)).to_pips()

@@ -6,20 +6,14 @@ from arcs.prelude import *
 from starboard.games.arcs.abilities import abilities, name, used_by, used_in
 
 
-def start(variant: str = "leaders", **options: object) -> Arcs:
-    game = TITLE.new(TITLE.setup(variant, 2, 1, options))
-    assert isinstance(game, Arcs)
-    return game
-
-
 def test_abilities_of_all_cards_of_the_pools_are_listed() -> None:
-    listed = abilities(start())
+    listed = abilities(started("leaders", 2, 1))
     for card in range(FIRST_LEADER, CARDS):
         assert [number for other, number in listed if other == card] == list(range(len(DECK.cards[card].abilities)))
-    small = {card for card, _ in abilities(start(pools="base"))}
+    small = {card for card, _ in abilities(started("leaders", 2, 1, pools="base"))}
     assert Elder.id in small
     assert EmpathsVision.id not in small
-    assert max([card for card, _ in abilities(start("base"))]) < FIRST_LEADER
+    assert max([card for card, _ in abilities(started("base", 2, 1))]) < FIRST_LEADER
 
 
 def test_abilities_are_named_by_card_and_ability() -> None:
@@ -45,7 +39,7 @@ def test_the_log_tells_of_abilities_rolls_and_vox_cards() -> None:
 
 
 def test_offers_of_guild_cards_count_when_they_are_chosen() -> None:
-    game = start("base")
+    game = started("base", 2, 1)
     while game.ask is not None and game.ask.field != "action":
         game.play(game.sample() if game.ask.seat < 0 else game.ask.choices[-1])
     assert used_by(game, OFFER + MiningInterest.id * 8 + 1) == [(MiningInterest.id, 1)]
@@ -56,8 +50,7 @@ def test_a_silent_ability_counts_where_it_changes_what_may_be_chosen() -> None:
     """Rebel must add two dice to those of its ships, so the pools differ; nobody else's do."""
     found = {True: 0, False: 0}
     for cards in ("LEAD05 L01 LEAD01 L02", "LEAD03 L01 LEAD01 L02"):
-        game = TITLE.new(TITLE.setup("leaders", 2, 1, {"cards": cards}))
-        assert isinstance(game, Arcs)
+        game = started("leaders", 2, 1, cards=cards)
         for _ in range(2000):
             if game.ask is None:
                 break

@@ -6,9 +6,6 @@ import pytest
 
 from arcs.prelude import *
 
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-
 DISCARDING = [
     (MiningInterest, 1),
     (MaterialCartel, 0),
@@ -89,7 +86,7 @@ def test_cc_03_a_card_raided_in_a_prelude_battle_is_not() -> None:
 def test_cc_04_weapon_icons_are_tokens_and_weapon_cards() -> None:
     t = table().give(RED, Skirmishers, ArmsUnion, Gatekeepers).tokens(RED, WEAPON, FUEL)
     assert icons(t.game, RED, WEAPON) == 3
-    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 1).attack()
     t.fight(skirmish=4, faces=(0, 1, 2, 0)).answer(Skirmishers.id * 3 + SKIRMISH, 0, 1, 2)
     assert t.is_chance()  # three dice and no fourth
 

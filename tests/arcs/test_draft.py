@@ -31,22 +31,14 @@ PRINTED = {
 
 def begin(players: int = 3, seed: int = 1, **options: object) -> Arcs:
     """A game of the variant at the first question that chance does not answer."""
-    game = TITLE.new(TITLE.setup("leaders", players, seed, dict(options)))
-    assert isinstance(game, Arcs)
-    log: list[Line] = []
-    game.log = log
-    settle(game)
-    return game
-
-
-def settle(game: Arcs) -> None:
-    while game.ask is not None and game.ask.seat == CHANCE:
-        game.play(game.sample())
+    game = started("leaders", players, seed, **options)
+    game.log = []
+    return settled(game)
 
 
 def pick(game: Arcs, answer: int) -> None:
     game.answer(answer)
-    settle(game)
+    settled(game)
 
 
 def draft_all(game: Arcs, seed: int = 0) -> list[tuple[int, int]]:
@@ -109,8 +101,7 @@ def test_setup_07_a_second_lore_makes_a_longer_row_and_a_third_lap() -> None:
 def test_setup_07_the_draft_is_public() -> None:
     game = begin(3)
     for seat in (-1, 0, 1, 2):
-        shown = TITLE.view(game, seat)
-        assert isinstance(shown, Arcs)
+        shown = seen_by(game, seat)
         assert (shown.leader_row, shown.lore_row) == (game.leader_row, game.lore_row)
         assert set(shown.lore_deck) == set(shown.leader_deck) == {UNKNOWN}
 
@@ -227,20 +218,16 @@ def test_lead09_others_never_see_what_the_archivist_saw() -> None:
     game = archivist()
     assert game.ask is not None
     seen = game.ask.choices
-    own = TITLE.view(game, RED)
-    assert isinstance(own, Arcs)
+    own = seen_by(game, RED)
     assert sorted(own.lore_deck[-5:]) == seen
     assert set(own.lore_deck[:-5]) == {UNKNOWN}
-    other = TITLE.view(game, BLUE)
-    assert isinstance(other, Arcs)
-    assert set(other.lore_deck) == {UNKNOWN}
+    assert set(seen_by(game, BLUE).lore_deck) == {UNKNOWN}
     guesses = set()
     for seed in range(20):
-        world = TITLE.determinize(game, BLUE, seed)
-        assert world.ask is not None
-        guesses.add(tuple(world.ask.choices))
-        mine = TITLE.determinize(game, RED, seed)
+        theirs, mine = world(game, BLUE, seed), world(game, RED, seed)
+        assert theirs.ask is not None
         assert mine.ask is not None
+        guesses.add(tuple(theirs.ask.choices))
         assert mine.ask.choices == seen
     assert len(guesses) > 10
     pick(game, seen[0])
@@ -248,9 +235,7 @@ def test_lead09_others_never_see_what_the_archivist_saw() -> None:
     assert game.log is not None
     private = [line for line in game.log if line.key == "see_lore"]
     assert [line.only for line in private] == [RED] * 5
-    after = TITLE.view(game, RED)
-    assert isinstance(after, Arcs)
-    assert set(after.lore_deck) == {UNKNOWN}
+    assert set(seen_by(game, RED).lore_deck) == {UNKNOWN}
 
 
 def test_lead09_draws_the_curtain() -> None:
@@ -278,9 +263,7 @@ def test_pools_choose_which_cards_can_come(pools: str, leaders: int, lore: int) 
     first = (FIRST_LEADER, FIRST_LORE) if pools != "pack" else (FIRST_LEADER + 8, FIRST_LORE + 14)
     assert drawn == (list(range(first[0], first[0] + leaders)), list(range(first[1], first[1] + lore)))
     for seed in range(5):
-        world = TITLE.determinize(game, RED, seed)
-        assert isinstance(world, Arcs)
-        assert TITLE.census(world) == TITLE.census(game)
+        assert TITLE.census(world(game, RED, seed)) == TITLE.census(game)
 
 
 @pytest.mark.parametrize("lore", [1, 2])

@@ -6,11 +6,6 @@ import pytest
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 # -- bc06 Fuel Cartel ----------------------------------------------------------------------------------
 
 
@@ -66,22 +61,22 @@ def test_bc07_1_the_token_keeps_its_type() -> None:
 
 def test_bc08_two_more_dice_in_a_battle_at_a_gate() -> None:
     t = table().give(RED, Gatekeepers).ships(RED, gate(2), 1, 1).ships(BLUE, gate(2), 1)
-    t.turn(RED, ATTACK).act(BATTLE)
+    t.attack()
     assert t.choices("assault") == [0, 1, 2, 3, 4]
     t.answer(1)
     assert t.choices("skirmish") == [0, 1, 2, 3]
 
 
 def test_bc08_no_more_dice_on_a_planet_or_for_others() -> None:
-    t = table().give(RED, Gatekeepers).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(RED, Gatekeepers).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 1).attack()
     assert t.choices("assault") == [0, 1, 2]
-    t = table().give(BLUE, Gatekeepers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(BLUE, Gatekeepers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).attack()
     assert t.choices("assault") == [0, 1, 2]
 
 
 def test_bc08_six_of_a_type_is_still_the_most() -> None:
     """BATTLE-03"""
-    t = table().give(RED, Gatekeepers).ships(RED, gate(2), 6).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(RED, Gatekeepers).ships(RED, gate(2), 6).ships(BLUE, gate(2), 1).attack()
     assert t.choices("assault")[-1] == 6
     t.answer(6)
     assert t.choices("skirmish") == [0, 1, 2]
@@ -253,7 +248,7 @@ def test_bc12_2_executed_agents_keep_their_colour_and_go_home_with_warlord() -> 
 
 def skirmish(t: Table, faces: tuple[int, ...]) -> Table:
     """Red battles Blue at gate 2 with so many skirmish dice."""
-    t.give(RED, Skirmishers).ships(RED, gate(2), len(faces)).ships(BLUE, gate(2), 3).turn(RED, ATTACK).act(BATTLE)
+    t.give(RED, Skirmishers).ships(RED, gate(2), len(faces)).ships(BLUE, gate(2), 3).attack()
     return t.fight(skirmish=len(faces), faces=faces)
 
 
@@ -272,10 +267,10 @@ def test_bc13_the_owner_may_leave_it() -> None:
 
 
 def test_bc13_not_for_other_dice_and_not_for_the_defender() -> None:
-    t = table().give(RED, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(RED, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).attack()
     t.fight(assault=2, faces=(0, 0))
     assert t.asked() != "RollAgain.effect"
-    t = table().give(BLUE, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(BLUE, Skirmishers).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).attack()
     t.fight(skirmish=2, faces=(0, 0))
     assert t.asked() != "RollAgain.effect"
 

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-
-
-def settled() -> Table:
-    """Each seat has a ship somewhere, so that nobody returns from nothing at the end of a turn (FINE-01)."""
-    return table().ships(RED, gate(2), 1).ships(BLUE, gate(3), 1).ships(GOLD, gate(5), 1)
-
-
 # -- bc01 Loyal Engineers ------------------------------------------------------------------------------
 
 
@@ -132,7 +122,7 @@ def test_bc02_prelude_steals_once_the_supply_is_dry() -> None:
 
 
 def test_bc02_1_manufacture_stands_in_for_the_whole_build() -> None:
-    t = table().give(RED, MiningInterest).starport(RED, arrow(3)).turn(RED, action_card(CONSTRUCTION, 6)).to_pips()
+    t = table().give(RED, MiningInterest).starport(RED, arrow(3)).turn(RED, construct(6)).to_pips()
     assert isinstance(t.game.stack[0], Turn)
     assert t.game.stack[0].pips == 2
     t.use(MiningInterest, 0).answer(0)
@@ -236,14 +226,8 @@ def test_bc03_6_the_pile_gives_no_slots() -> None:
 
 def test_bc03_7_several_effects_after_scoring_all_happen() -> None:
     """Their order is the initiative holder's, but no order changes anything."""
-    t = (
-        table()
-        .give(RED, MaterialCartel)
-        .give(BLUE, FuelCartel)
-        .tokens(RED, FUEL, MATERIAL)
-        .tokens(BLUE, MATERIAL, FUEL)
-    )
-    t.tokens(GOLD, MATERIAL, FUEL).score()
+    t = table().give(RED, MaterialCartel).give(BLUE, FuelCartel).tokens(RED, FUEL, MATERIAL)
+    t.tokens(BLUE, MATERIAL, FUEL).tokens(GOLD, MATERIAL, FUEL).score()
     assert t.slots(RED)[:2] == [NOTHING, MATERIAL]
     assert t.slots(BLUE)[:2] == [NOTHING, FUEL]
     assert t.slots(GOLD)[:2] == [NOTHING, NOTHING]
@@ -254,8 +238,8 @@ def test_bc03_7_several_effects_after_scoring_all_happen() -> None:
 
 def test_bc04_takes_a_rivals_card_into_the_hand_at_the_end_of_the_round() -> None:
     """The lead card of a rival; the Union is discarded then."""
-    blue = action_card(ADMINISTRATION, 5)
-    t = settled().give(BLUE, AdminUnion).hand(RED, ADMIN).hand(BLUE, blue, BUILDING).round()
+    blue = admin(5)
+    t = table().a_ship_each().give(BLUE, AdminUnion).hand(RED, ADMIN).hand(BLUE, blue, BUILDING).round()
     t.answer(ADMIN).to_pips().done().follow(SURPASS, blue).to_prelude().use(AdminUnion)
     assert t.choices("target") == [RED, BLUE]
     t.answer(RED)
@@ -268,7 +252,7 @@ def test_bc04_takes_a_rivals_card_into_the_hand_at_the_end_of_the_round() -> Non
 
 
 def test_bc04_counts_surpassed_and_pivoted_cards_alike() -> None:
-    pivot = action_card(ADMINISTRATION, 2)
+    pivot = admin(2)
     t = table().give(GOLD, AdminUnion).hand(GOLD, ADMIN)
     t.game.played[BLUE], t.game.how[BLUE] = pivot, PIVOT
     t.game.played[RED], t.game.how[RED] = ATTACK, 0
@@ -278,8 +262,8 @@ def test_bc04_counts_surpassed_and_pivoted_cards_alike() -> None:
 
 def test_bc04_1_the_surpassing_number_still_wins_the_initiative() -> None:
     """ROUND-10: the card is in the hand before the initiative is checked, which looks at it all the same."""
-    blue = action_card(ADMINISTRATION, 5)
-    t = settled().give(BLUE, AdminUnion).hand(RED, ADMIN).hand(BLUE, blue).round()
+    blue = admin(5)
+    t = table().a_ship_each().give(BLUE, AdminUnion).hand(RED, ADMIN).hand(BLUE, blue).round()
     t.answer(ADMIN).to_pips().done().follow(SURPASS, blue).to_prelude().use(AdminUnion).answer(BLUE).done()
     assert t.game.hands[BLUE] == [blue]
     assert t.initiative() == BLUE
@@ -305,13 +289,12 @@ def test_bc04_3_once_attached_it_can_neither_be_stolen_nor_lost() -> None:
 
 def test_bc04_4_needs_a_face_up_card_of_its_suit() -> None:
     """A copy and the extra card of a seizure lie face down."""
-    admin = action_card(ADMINISTRATION, 5)
     t = table().give(RED, AdminUnion).turn(RED, ATTACK).to_prelude()
     assert t.asked() != "Turn.spending"  # the Union is no choice, not even to throw it away
-    t = table().give(BLUE, AdminUnion).turn(BLUE, admin, COPY, lead=ATTACK).to_prelude()
+    t = table().give(BLUE, AdminUnion).turn(BLUE, admin(5), COPY, lead=ATTACK).to_prelude()
     assert t.asked() != "Turn.spending"
-    t = table().give(BLUE, AdminUnion).hand(BLUE, admin, BUILDING)
-    t.turn(BLUE, BUILDING, PIVOT, lead=ATTACK).seize(admin)
+    t = table().give(BLUE, AdminUnion).hand(BLUE, admin(5), BUILDING)
+    t.turn(BLUE, BUILDING, PIVOT, lead=ATTACK).seize(admin(5))
     assert t.asked() != "Turn.spending"
 
 
@@ -338,7 +321,7 @@ def test_bc05_attaches_to_construction_cards() -> None:
 
 
 def test_bc05_1_is_like_the_admin_union() -> None:
-    t = table().give(RED, ConstructionUnion).turn(RED, action_card(MOBILIZATION, 3)).to_prelude()
+    t = table().give(RED, ConstructionUnion).turn(RED, MOVING).to_prelude()
     assert t.asked() != "Turn.spending"
     t.turn(RED, BUILDING).to_prelude()
     assert t.offers() == [("bc05", 0)]
@@ -346,13 +329,10 @@ def test_bc05_1_is_like_the_admin_union() -> None:
 
 def test_bc04_shows_everybody_where_the_action_card_is() -> None:
     """ROUND-13: it was face up; a world dealt for a rival leaves it in that hand."""
-    t = settled().give(RED, AdminUnion).hand(RED, ADMIN, BUILDING).hand(BLUE, ATTACK).fill_discard().rounds()
-    t.answer(ADMIN).to_prelude().use(AdminUnion).to_pips().done().follow(COPY, ATTACK).to_pips().done()
+    t = table().a_ship_each().give(RED, AdminUnion).hand(RED, ADMIN, BUILDING).hand(BLUE, ATTACK).fill_discard()
+    t.rounds().answer(ADMIN).to_prelude().use(AdminUnion).to_pips().done().follow(COPY, ATTACK).to_pips().done()
     assert t.asked() == "Round.card"
-    for seed in range(8):
-        world = TITLE.determinize(t.game, GOLD, seed)
-        assert isinstance(world, Arcs)
-        assert ADMIN in world.hands[RED]
+    assert all([ADMIN in each.hands[RED] for each in t.worlds(GOLD, 8)])
 
 
 def test_bc02_is_no_choice_where_only_repair_is() -> None:

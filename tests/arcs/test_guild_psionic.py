@@ -5,10 +5,6 @@ from __future__ import annotations
 from arcs.prelude import *
 from starboard.core.codec import digest
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-MOVING = action_card(MOBILIZATION, 3)
 SPIES = OFFER + LatticeSpies.id * 8
 
 # -- bc16 Lattice Spies ----------------------------------------------------------------------------------
@@ -37,16 +33,10 @@ def test_bc16_other_prelude_actions_may_follow() -> None:
 
 def test_bc16_keeps_others_from_seizing() -> None:
     """ROUND-07: one seizure per round; later the initiative is not checked."""
-    t = (
-        table()
-        .give(BLUE, LatticeSpies)
-        .hand(RED, ATTACK)
-        .hand(BLUE, MOVING)
-        .hand(GOLD, action_card(AGGRESSION, 6), ADMIN)
-    )
+    t = table().give(BLUE, LatticeSpies).hand(RED, ATTACK).hand(BLUE, MOVING).hand(GOLD, aggro(6), ADMIN)
     t.ships(RED, gate(2), 1).ships(BLUE, gate(3), 1).ships(GOLD, gate(5), 1).round()
     t.answer(ATTACK).to_pips().done().follow(PIVOT, MOVING).to_prelude().use(LatticeSpies).done()
-    t.follow(SURPASS, action_card(AGGRESSION, 6))
+    t.follow(SURPASS, aggro(6))
     assert t.asked() == "Turn.action"  # nothing to seize
     t.done()
     assert t.initiative() == BLUE
@@ -85,8 +75,8 @@ def test_bc16_3_costs_no_action_card() -> None:
 
 def declaring(lead: int = ATTACK) -> Table:
     """Red owns Farseers, leads, and has two cards left; Blue and Gold have hands too."""
-    t = table().give(RED, Farseers).hand(RED, lead, BUILDING, ADMIN).hand(BLUE, MOVING, action_card(CONSTRUCTION, 6))
-    t.hand(GOLD, action_card(ADMINISTRATION, 2)).fill_discard()
+    t = table().give(RED, Farseers).hand(RED, lead, BUILDING, ADMIN).hand(BLUE, MOVING, construct(6))
+    t.hand(GOLD, admin(2)).fill_discard()
     return t.turn(RED, lead)
 
 
@@ -96,10 +86,10 @@ def test_bc17_sees_a_hand_and_swaps_at_a_declaration() -> None:
     t.answer(BLUE)
     assert t.choices("mine") == [DONE, ADMIN, BUILDING]
     t.answer(ADMIN)
-    assert t.choices("theirs") == [action_card(CONSTRUCTION, 6), MOVING]
+    assert t.choices("theirs") == [construct(6), MOVING]
     t.answer(MOVING)
     assert sorted(t.game.hands[RED]) == [BUILDING, MOVING]
-    assert sorted(t.game.hands[BLUE]) == [ADMIN, action_card(CONSTRUCTION, 6)]
+    assert sorted(t.game.hands[BLUE]) == [ADMIN, construct(6)]
 
 
 def test_bc17_only_the_owner_learns_the_hand() -> None:
@@ -108,33 +98,25 @@ def test_bc17_only_the_owner_learns_the_hand() -> None:
     before = t.game.curtain
     t.answer(TYRANT, BLUE)
     assert t.game.curtain > before
-    for seed in range(8):
-        world = TITLE.determinize(t.game, RED, seed)
-        assert isinstance(world, Arcs)
-        assert world.hands[BLUE] == sorted(t.game.hands[BLUE])
-    dealt = [TITLE.determinize(t.game, GOLD, seed) for seed in range(8)]
-    assert any([isinstance(world, Arcs) and world.hands[BLUE] != sorted(t.game.hands[BLUE]) for world in dealt])
+    assert all([each.hands[BLUE] == sorted(t.game.hands[BLUE]) for each in t.worlds(RED, 8)])
+    assert any([each.hands[BLUE] != sorted(t.game.hands[BLUE]) for each in t.worlds(GOLD, 8)])
     assert {line.only for line in t.told("see_card")} == {RED}
 
 
 def test_bc17_after_a_swap_both_know_one_card_of_the_other() -> None:
     t = declaring().answer(TYRANT, BLUE, ADMIN, MOVING)
-    for seed in range(8):
-        red, blue = TITLE.determinize(t.game, RED, seed), TITLE.determinize(t.game, BLUE, seed)
-        assert isinstance(red, Arcs)
-        assert isinstance(blue, Arcs)
-        assert sorted(red.hands[BLUE]) == sorted(t.game.hands[BLUE])
-        assert MOVING in blue.hands[RED]
+    assert all([sorted(each.hands[BLUE]) == sorted(t.game.hands[BLUE]) for each in t.worlds(RED, 8)])
+    assert all([MOVING in each.hands[RED] for each in t.worlds(BLUE, 8)])
 
 
 def test_bc17_a_swap_hides_from_others_what_they_knew() -> None:
     """A card that Gold saw in Blue's hand may have gone to Red now, and the reverse."""
     t = declaring()
     t.game.sight[GOLD * 28 + MOVING] = BLUE
-    t.game.sight[GOLD * 28 + action_card(CONSTRUCTION, 6)] = 5 + BLUE  # in the hand, or face down on the table
+    t.game.sight[GOLD * 28 + construct(6)] = 5 + BLUE  # in the hand, or face down on the table
     t.answer(TYRANT, BLUE, ADMIN, MOVING)
     assert t.game.sight[GOLD * 28 + MOVING] == NOTHING
-    assert t.game.sight[GOLD * 28 + action_card(CONSTRUCTION, 6)] == NOTHING
+    assert t.game.sight[GOLD * 28 + construct(6)] == NOTHING
 
 
 def test_bc17_views_agree_in_the_middle_of_a_swap() -> None:
@@ -143,8 +125,7 @@ def test_bc17_views_agree_in_the_middle_of_a_swap() -> None:
     for answer in (TYRANT, BLUE, ADMIN):
         t.answer(answer)
         for seat in (RED, BLUE, GOLD):
-            world = TITLE.determinize(t.game, seat, 5)
-            assert digest(TITLE.view(world, seat)) == digest(TITLE.view(t.game, seat))
+            assert digest(seen_by(world(t.game, seat, 5), seat)) == digest(t.view(seat))
 
 
 def test_bc17_looks_at_any_declaration_of_its_owner_but_not_of_others() -> None:
@@ -160,7 +141,7 @@ def test_bc17_3_the_exchange_is_simultaneous() -> None:
     """The card given was held before: the one just taken cannot go back."""
     t = declaring().answer(TYRANT, GOLD, BUILDING)
     assert t.game.hands[GOLD] == [BUILDING]  # Gold's only card came the other way
-    assert sorted(t.game.hands[RED]) == sorted([ADMIN, action_card(ADMINISTRATION, 2)])
+    assert sorted(t.game.hands[RED]) == sorted([ADMIN, admin(2)])
 
 
 def test_bc17_5_the_look_is_compulsory_the_exchange_is_not() -> None:
@@ -195,7 +176,7 @@ def exchanging(*pile: int, split: bool = False) -> Table:
     return t.turn(RED, ATTACK).to_prelude().use(Farseers)
 
 
-DISCARDED = tuple([action_card(AGGRESSION, number) for number in (4, 5, 6, 7)])
+DISCARDED = tuple([aggro(number) for number in (4, 5, 6, 7)])
 
 
 def test_bc17_1_draws_as_many_as_discarded_plus_one_from_the_bottom() -> None:
@@ -235,19 +216,19 @@ def test_bc17_with_an_empty_pile_the_own_cards_come_back() -> None:
 
 def test_bc17_6_with_split_piles_it_draws_from_the_face_down_one() -> None:
     t = exchanging(*DISCARDED, split=True)
-    t.game.discard_up = [action_card(MOBILIZATION, 6)]
+    t.game.discard_up = [mobi(6)]
     t.answer(ADMIN, DONE)
     assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, *DISCARDED[:2]])
-    assert t.game.discard_up == [action_card(MOBILIZATION, 6)]
+    assert t.game.discard_up == [mobi(6)]
 
 
 def test_bc17_6_split_piles_are_shuffled_together_if_the_face_down_one_is_too_small() -> None:
     t = exchanging(split=True)
-    t.game.discard_up = [action_card(MOBILIZATION, 6), action_card(MOBILIZATION, 7)]
+    t.game.discard_up = [mobi(6), mobi(7)]
     t.answer(ADMIN, DONE)
     assert t.is_chance()
     t.answer((2, 0, 1))  # face down: Admin; then the two that lay open
-    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, action_card(MOBILIZATION, 7), ADMIN])
+    assert sorted(t.game.hands[RED]) == sorted([BUILDING, MOVING, mobi(7), ADMIN])
     assert t.game.discard_up == []
 
 
@@ -264,8 +245,7 @@ def test_bc17_views_agree_in_the_middle_of_the_exchange() -> None:
     t = exchanging(*DISCARDED).answer(ADMIN)
     t.game.hands[BLUE] = []
     for seat in (RED, BLUE, WHITE):
-        world = TITLE.determinize(t.game, seat, 5)
-        assert digest(TITLE.view(world, seat)) == digest(TITLE.view(t.game, seat))
+        assert digest(seen_by(world(t.game, seat, 5), seat)) == digest(t.view(seat))
 
 
 # -- bc18 Secret Order ---------------------------------------------------------------------------------------
@@ -273,15 +253,15 @@ def test_bc17_views_agree_in_the_middle_of_the_exchange() -> None:
 
 def test_bc18_no_zero_marker_for_keeper_and_empath() -> None:
     for ambition, number in ((KEEPER, 5), (EMPATH, 6)):
-        t = table().give(RED, SecretOrder).turn(RED, action_card(AGGRESSION, number)).answer(ambition)
+        t = table().give(RED, SecretOrder).turn(RED, aggro(number)).answer(ambition)
         assert is_declared(t.game, ambition)
         assert lead_number(t.game) == number
 
 
 def test_bc18_other_ambitions_and_other_players_still_zero() -> None:
-    t = table().give(RED, SecretOrder).turn(RED, action_card(AGGRESSION, 4)).answer(WARLORD)
+    t = table().give(RED, SecretOrder).turn(RED, aggro(4)).answer(WARLORD)
     assert lead_number(t.game) == 0
-    t = table().give(BLUE, SecretOrder).turn(RED, action_card(AGGRESSION, 5)).answer(KEEPER)
+    t = table().give(BLUE, SecretOrder).turn(RED, aggro(5)).answer(KEEPER)
     assert lead_number(t.game) == 0
 
 
@@ -352,7 +332,7 @@ def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
     """Red copied and is known to hold a card: after the exchange it may be in the pile."""
     t = table(4).give(RED, Farseers).hand(RED, ADMIN, BUILDING).discard_pile(*DISCARDED)
     t.game.sight[WHITE * 28 + BUILDING] = RED
-    t.turn(RED, MATERIAL, COPY, lead=ATTACK)
+    t.turn(RED, admin(1), COPY, lead=ATTACK)
     t.game.sight[WHITE * 28 + BUILDING] = 5 + RED
     t.to_prelude().use(Farseers).answer(BUILDING, DONE)
     assert t.game.sight[WHITE * 28 + BUILDING] == NOTHING
@@ -361,7 +341,7 @@ def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
 def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> None:
     """Seen with Blue; after a copy it is in the hand or on the table, after the round it may be gone too; when it
     is copied itself in the next round, worlds for Gold must have room for that."""
-    low = action_card(CONSTRUCTION, 2)
+    low = construct(2)
     t = table().hand(RED, ATTACK, ADMIN).hand(BLUE, BUILDING, MOVING, low).ships(RED, gate(2), 1)
     t.ships(BLUE, gate(3), 1).fill_discard()
     t.game.sight[GOLD * 28 + BUILDING] = BLUE
@@ -370,5 +350,4 @@ def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> Non
     t.to_pips().done()
     assert t.game.sight[GOLD * 28 + BUILDING] == WITH_OR_GONE + BLUE
     t.answer(ADMIN).to_pips().done().follow(COPY, BUILDING)
-    laid = [TITLE.determinize(t.game, GOLD, seed) for seed in range(40)]
-    assert any([isinstance(world, Arcs) and world.played[BLUE] == BUILDING for world in laid])
+    assert any([each.played[BLUE] == BUILDING for each in t.worlds(GOLD)])

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 # -- bc21 Loyal Keepers ----------------------------------------------------------------------------------
 
 
@@ -27,7 +22,7 @@ def test_bc21_stays_through_relic_outrage() -> None:
 def test_bc21_stays_when_a_relic_city_is_destroyed() -> None:
     """OUTRAGE-02: the ordinary way to provoke it. Two assault dice destroy a damaged city."""
     t = table().give(RED, LoyalKeepers, ElderBroker).tokens(RED, RELIC, FUEL).ships(RED, hexa(2), 2)
-    t.city(BLUE, hexa(2)).turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(1,))
+    t.city(BLUE, hexa(2)).attack().fight(assault=1, faces=(1,))
     assert t.is_outraged(RED, RELIC)
     assert t.holds(RED, LoyalKeepers)
     assert not t.holds(RED, ElderBroker)
@@ -42,20 +37,18 @@ def test_bc21_1_the_token_keeps_its_type() -> None:
 # -- bc22 Sworn Guardians ----------------------------------------------------------------------------------
 
 
-def raiding(*faces: int) -> Table:
-    """Red raids Blue, who has no building, with so many raid dice; Blue owns Sworn Guardians and more."""
-    t = table().give(BLUE, SwornGuardians, MiningInterest).tokens(BLUE, RELIC, FUEL)
-    t.ships(RED, gate(2), len(faces) + 4).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
-    return t.fight(raid=len(faces), faces=faces)
+def guarded() -> Table:
+    """Blue owns Sworn Guardians, and what they guard."""
+    return table().give(BLUE, SwornGuardians, MiningInterest).tokens(BLUE, RELIC, FUEL)
 
 
 def test_bc22_guards_tokens_and_other_cards_but_not_itself() -> None:
-    t = raiding(R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
     assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
 
 
 def test_bc22_is_buried_when_stolen() -> None:
-    t = raiding(R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
     assert t.game.court_deck[0] == SwornGuardians.id
     assert t.game.buried == 1
     assert not t.holds(RED, SwornGuardians)
@@ -64,7 +57,7 @@ def test_bc22_is_buried_when_stolen() -> None:
 
 def test_bc22_1_one_key_for_the_card_then_the_rest_is_open() -> None:
     """The slot costs are 3 and 1, Mining Interest costs 2."""
-    t = raiding(R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
     assert t.choices("loot") == [DONE, 0, 1, LOOT_CARD + MiningInterest.id]
     t.answer(1, 0)
     assert t.count(RED, FUEL) == 1
@@ -94,9 +87,8 @@ def test_bc22_2_stops_the_prelude_of_cartels() -> None:
 
 def test_bc22_everybody_knows_where_it_was_buried() -> None:
     """WORD-02: at the bottom of the deck; a view shows it there."""
-    t = raiding(R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
-    view = TITLE.view(t.game, GOLD)
-    assert isinstance(view, Arcs)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
+    view = t.view(GOLD)
     assert view.court_deck[0] == SwornGuardians.id
     assert all([card < 0 for card in view.court_deck[1:]])
 
@@ -147,7 +139,7 @@ def test_bc23_1_is_no_stealing() -> None:
 
 def test_bc23_2_is_no_tax() -> None:
     """No captive; a city taxed this turn may be traded with, and a trade leaves the tax open (TAX-02)."""
-    t = trading().turn(RED, ADMIN).act(TAX)
+    t = trading().tax()
     t.fill(slot=9, pick=[MATERIAL, RELIC])
     assert t.captives_of(RED, BLUE) == 1
     assert TAX not in t.choices("action")
@@ -233,11 +225,11 @@ def test_bc24_3_the_discarded_token_is_back_in_the_supply_at_once() -> None:
 
 def following(card: int, how: int, players: int = 4) -> Table:
     """Blue owns the Bards and follows an Aggression 2."""
-    return table(players).give(BLUE, GalacticBards).turn(BLUE, card, how, lead=action_card(AGGRESSION, 2))
+    return table(players).give(BLUE, GalacticBards).turn(BLUE, card, how, lead=aggro(2))
 
 
 def test_bc25_declares_from_a_card_that_surpasses_or_pivots() -> None:
-    for card, how in ((action_card(AGGRESSION, 5), SURPASS), (action_card(MOBILIZATION, 5), PIVOT)):
+    for card, how in ((aggro(5), SURPASS), (mobi(5), PIVOT)):
         t = following(card, how)
         assert t.choices("opening") == [DONE, KEEPER]
         t.answer(KEEPER)
@@ -246,12 +238,12 @@ def test_bc25_declares_from_a_card_that_surpasses_or_pivots() -> None:
 
 
 def test_bc25_may_leave_it() -> None:
-    t = following(action_card(AGGRESSION, 5), SURPASS).done()
+    t = following(aggro(5), SURPASS).done()
     assert not is_declared(t.game, KEEPER)
 
 
 def test_bc25_gives_the_leader_nothing() -> None:
-    t = table().give(RED, GalacticBards).turn(RED, action_card(AGGRESSION, 5)).answer(KEEPER)
+    t = table().give(RED, GalacticBards).turn(RED, aggro(5)).answer(KEEPER)
     assert t.asked() != "Turn.opening"  # one declaration from the lead card (ROUND-11)
     assert lead_number(t.game) == 0
 
@@ -260,24 +252,24 @@ def test_bc25_1_declaring_and_seizing_come_in_either_order() -> None:
     """ROUND-02"""
     for answers in ((KEEPER, SEIZE + ADMIN), (SEIZE + ADMIN, KEEPER)):
         t = table(4).give(BLUE, GalacticBards).hand(BLUE, ADMIN)
-        t.turn(BLUE, action_card(AGGRESSION, 5), SURPASS, lead=ATTACK).answer(*answers)
+        t.turn(BLUE, aggro(5), SURPASS, lead=ATTACK).answer(*answers)
         assert is_declared(t.game, KEEPER)
         assert t.initiative() == BLUE
         assert t.asked() != "Turn.opening"
 
 
 def test_bc25_2_a_seven_is_any_ambition_a_one_none_a_copy_nothing() -> None:
-    t = following(action_card(AGGRESSION, 7), SURPASS)
+    t = following(aggro(7), SURPASS)
     assert t.choices("opening") == [DONE, TYCOON, TYRANT, WARLORD, KEEPER, EMPATH]
     assert t.initiative() == BLUE  # the 7 seized first (ROUND-06)
-    assert following(action_card(MOBILIZATION, 7), PIVOT).choices("opening")[1:] == [0, 1, 2, 3, 4]
-    assert following(action_card(MOBILIZATION, 1), PIVOT).asked() != "Turn.opening"
-    assert following(action_card(AGGRESSION, 5), COPY).asked() != "Turn.opening"
+    assert following(mobi(7), PIVOT).choices("opening")[1:] == [0, 1, 2, 3, 4]
+    assert following(mobi(1), PIVOT).asked() != "Turn.opening"
+    assert following(aggro(5), COPY).asked() != "Turn.opening"
 
 
 def test_bc25_3_any_earlier_declaration_this_round_stops_it() -> None:
     """The lead card's, or one by Populist Demands."""
-    blue = action_card(AGGRESSION, 5)
+    blue = aggro(5)
     t = table(4).give(BLUE, GalacticBards).hand(RED, ATTACK).hand(BLUE, blue).ships(RED, gate(2), 1)
     t.ships(BLUE, gate(4), 1).round().answer(ATTACK, TYRANT).to_pips().done()
     assert t.asked() == "Follow.choice"
@@ -290,28 +282,28 @@ def test_bc25_3_any_earlier_declaration_this_round_stops_it() -> None:
 
 
 def test_bc25_3_the_next_round_starts_anew() -> None:
-    blue = (action_card(AGGRESSION, 5), action_card(AGGRESSION, 6))
-    t = table(4).give(BLUE, GalacticBards).hand(RED, ATTACK, action_card(AGGRESSION, 2)).hand(BLUE, *blue)
+    blue = (aggro(5), aggro(6))
+    t = table(4).give(BLUE, GalacticBards).hand(RED, ATTACK, aggro(2)).hand(BLUE, *blue)
     t.ships(RED, gate(2), 1).ships(BLUE, gate(4), 1).rounds()
     t.answer(ATTACK, TYRANT).to_pips().done().follow(COPY, blue[1]).to_pips().done()
-    t.answer(action_card(AGGRESSION, 2)).to_pips().done().follow(SURPASS, blue[0])
+    t.answer(aggro(2)).to_pips().done().follow(SURPASS, blue[0])
     assert KEEPER in t.choices("opening")
 
 
 def test_bc25_4_needs_a_marker_and_triggers_what_declaring_triggers() -> None:
     t = table(4).give(BLUE, GalacticBards, Farseers).hand(RED, ADMIN).marker(TYCOON, 0).marker(TYRANT, 1)
-    t.turn(BLUE, action_card(AGGRESSION, 5), SURPASS, lead=ATTACK).answer(KEEPER)
+    t.turn(BLUE, aggro(5), SURPASS, lead=ATTACK).answer(KEEPER)
     assert t.game.marker_at == [TYCOON, TYRANT, KEEPER]
     assert t.choices("rival") == [RED, GOLD, WHITE]
     t = table(4).give(BLUE, GalacticBards).marker(TYCOON, 0).marker(TYRANT, 1).marker(TYRANT, 2)
-    t.turn(BLUE, action_card(AGGRESSION, 5), SURPASS, lead=ATTACK)
+    t.turn(BLUE, aggro(5), SURPASS, lead=ATTACK)
     assert t.asked() != "Turn.opening"
 
 
 def test_bc22_a_flame_may_cost_the_raid() -> None:
     """BATTLE-07: keys are worth nothing without a surviving ship."""
     t = table().give(BLUE, SwornGuardians).ships(RED, gate(2), 0, 1).ships(BLUE, gate(2), 1)
-    t.turn(RED, ATTACK).act(BATTLE).fight(raid=1, faces=(R_KEY_FLAME,))
+    t.attack().fight(raid=1, faces=(R_KEY_FLAME,))
     assert t.holds(BLUE, SwornGuardians)
 
 

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
-def pivoting(t: Table, card: int) -> Table:
-    lead = action_card(CONSTRUCTION, 4) if card != BUILDING else action_card(ADMINISTRATION, 4)
-    return t.turn(RED, card, PIVOT, lead).to_pips()
-
-
 # -- LEAD01 Elder --------------------------------------------------------------------------------------------------
 
 
-def attacked_elder() -> Table:
-    """Red attacks a damaged ship of the Elder's."""
-    return table().give(BLUE, Elder).ships(RED, gate(2), 2).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
-
-
 def test_lead01_beloved_influences_after_losing_a_piece() -> None:
-    t = attacked_elder().fight(assault=1, faces=(A_TWO_HITS,))
+    t = cornering(table().give(BLUE, Elder)).fight(assault=1, faces=(A_TWO_HITS,))
     assert (t.asked(), t.seat()) == ("MayInfluence.court", BLUE)
     t.answer(2)
     assert t.on_court(2, BLUE) == 1
@@ -33,25 +17,25 @@ def test_lead01_beloved_influences_after_losing_a_piece() -> None:
 
 
 def test_lead01_beloved_may_be_left_out() -> None:
-    t = attacked_elder().fight(assault=1, faces=(A_TWO_HITS,)).done()
+    t = cornering(table().give(BLUE, Elder)).fight(assault=1, faces=(A_TWO_HITS,)).done()
     assert t.left(BLUE, AGENT) == 10
     assert t.seat() == RED
 
 
 def test_lead01_beloved_needs_a_trophy() -> None:
-    t = attacked_elder().fight(assault=1, faces=(A_BLANK,))
+    t = cornering(table().give(BLUE, Elder)).fight(assault=1, faces=(A_BLANK,))
     assert t.asked() == "Turn.action"
 
 
 def test_lead01_beloved_is_for_the_defender_only() -> None:
-    t = table().give(RED, Elder).ships(RED, gate(2), 2).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
+    t = cornering(table().give(RED, Elder))
     assert t.fight(assault=1, faces=(A_TWO_HITS,)).asked() == "Turn.action"
 
 
 def test_lead01_beloved_stops_ransacking_after_a_battle() -> None:
     """The city falls, Outrage comes, but the Court is safe."""
     t = table().give(BLUE, Elder).court(MiningInterest).agents(BLUE, 0, 1)
-    t.ships(RED, hexa(2), 2).city(BLUE, hexa(2), DAMAGED).turn(RED, ATTACK).act(BATTLE)
+    t.ships(RED, hexa(2), 2).city(BLUE, hexa(2), DAMAGED).attack()
     t.fight(assault=1, faces=(A_TWO_HITS,))
     assert t.is_outraged(RED, RELIC)
     assert t.trophies_of(RED, BLUE, CITY) == 1
@@ -66,7 +50,7 @@ def test_lead01_1_ransack_protection_is_tied_to_battles() -> None:
     t.fill(dice=1, faces=(3,))
     assert t.holds(RED, MiningInterest)
     t = table().give(BLUE, Elder).give(RED, Overseer).court(MiningInterest).agents(BLUE, 0, 1)
-    t.ships(RED, hexa(2), 1).city(BLUE, hexa(2), DAMAGED).turn(RED, ADMIN).act(TAX).fill(slot=0, wish=1)
+    t.ships(RED, hexa(2), 1).city(BLUE, hexa(2), DAMAGED).tax().fill(slot=0, wish=1)
     assert t.holds(RED, MiningInterest)
 
 
@@ -101,14 +85,14 @@ def test_lead02_attuned_gains_psionic_by_copy_and_pivot() -> None:
 
 def test_lead02_attuned_needs_the_pip_of_a_copy_or_pivot() -> None:
     """FINE-08: neither a lead or surpassing card nor a Prelude action will do."""
-    t = table().give(RED, Mystic).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Mystic).city(RED, hexa(2)).tax()
     t.fill(slot=0)
     assert t.count(RED, PSIONIC) == 0
-    t = table().give(RED, Mystic).city(RED, hexa(2)).turn(RED, ADMIN, SURPASS, action_card(ADMINISTRATION, 2))
+    t = table().give(RED, Mystic).city(RED, hexa(2)).turn(RED, ADMIN, SURPASS, admin(2))
     t.act(TAX).fill(slot=0)
     assert t.count(RED, PSIONIC) == 0
     t = table().give(RED, Mystic).city(RED, hexa(2)).tokens(RED, PSIONIC)
-    t.turn(RED, MOVING, COPY, action_card(ADMINISTRATION, 4)).spend(RED, 0).answer(TAX).fill(slot=0)
+    t.turn(RED, MOVING, COPY, admin(4)).spend(RED, 0).answer(TAX).fill(slot=0)
     assert t.count(RED, PSIONIC) == 0
 
 
@@ -189,7 +173,7 @@ def test_lead04_ambitious_may_be_left_out_and_needs_the_supply() -> None:
 
 def test_lead04_callow_taxes_nothing_that_is_not_controlled() -> None:
     t = table().give(RED, Upstart).city(RED, hexa(2)).city(RED, hexa(3)).ships(RED, hexa(3), 1).ships(BLUE, hexa(2), 1)
-    t.turn(RED, ADMIN).act(TAX)
+    t.tax()
     assert t.asked() == "Store.slot"  # the only choice: the controlled one
     assert t.game.used[hexa(3) * 3] == 1
     t = table().give(RED, Upstart).city(RED, hexa(2)).turn(RED, ADMIN).to_pips()
@@ -197,7 +181,7 @@ def test_lead04_callow_taxes_nothing_that_is_not_controlled() -> None:
 
 
 def test_lead04_1_the_token_can_be_spent_in_the_prelude_that_follows() -> None:
-    t = table().give(RED, Upstart).ships(RED, gate(2), 1).turn(RED, ADMIN).answer(TYRANT).answer(FUEL).fill(slot=0)
+    t = table().give(RED, Upstart).ships(RED, gate(2), 1).turn(RED, ADMIN).answer(TYRANT, FUEL).fill(slot=0)
     assert SPEND + FUEL in t.choices("spending")
     t.spend(RED, 0).answer(MOVE)
     assert t.asked() == "Move.end"
@@ -215,7 +199,7 @@ def test_lead04_2_works_with_every_way_of_declaring() -> None:
 
 def test_lead04_3_empaths_bond_gives_the_upstart_starports_only() -> None:
     t = table().give(RED, Upstart, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).starport(BLUE, hexa(3))
-    t.ships(RED, gate(2), 1).turn(RED, BUILDING).act(BUILD)
+    t.ships(RED, gate(2), 1).build()
     assert t.told("build")[-1].refs == (RED, SHIP, hexa(3))
     t = table().give(RED, Upstart, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).turn(RED, ADMIN).to_pips()
     assert TAX not in t.choices("action")

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 
 def test_lead09_academic_demotes_tycoon() -> None:
     t = table().give(RED, Archivist).marker(TYCOON).tokens(RED, FUEL, MATERIAL).tokens(BLUE, FUEL)
@@ -24,14 +19,14 @@ def test_lead09_2_starts_without_a_starport() -> None:
 
 def test_lead13_inspiring_taxes_rival_cities_without_control() -> None:
     t = table().give(RED, Anarchist).city(BLUE, arrow(3)).ships(BLUE, arrow(3), 2).ships(RED, arrow(3), 1)
-    t.turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t.tax().fill(slot=0)
     assert t.count(RED, MATERIAL) == 1
     assert t.abilities(Anarchist) == [1]
 
 
 def test_lead13_1_such_a_tax_still_captures_an_agent() -> None:
     t = table().give(RED, Anarchist).city(BLUE, arrow(3)).ships(BLUE, arrow(3), 2).ships(RED, arrow(3), 1)
-    t.turn(RED, ADMIN).act(TAX)
+    t.tax()
     t.fill(slot=0)
     assert t.captives_of(RED, BLUE) == 1
 
@@ -52,14 +47,14 @@ def test_lead13_3_nurture_serves_neither_empty_slots_nor_own_cities() -> None:
 
 
 def test_lead13_4_damaged_ships_are_enough() -> None:
-    t = table().give(RED, Anarchist).ships(RED, arrow(3), 0, 1).ships(BLUE, arrow(3), 2).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Anarchist).ships(RED, arrow(3), 0, 1).ships(BLUE, arrow(3), 2).tax()
     assert t.fill(slot=0).count(RED, MATERIAL) == 1
 
 
 def test_lead13_5_without_buildings_rivals_may_raid_the_ships_anywhere() -> None:
-    t = table().give(RED, Anarchist).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1).turn(BLUE, ATTACK).act(BATTLE)
+    t = table().give(RED, Anarchist).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1).attack(BLUE)
     assert Anarchist.pieces.buildings == (NOTHING, NOTHING)
-    assert t.answer(0).answer(0).choices("raiders") == [0, 1]
+    assert t.answer(0, 0).choices("raiders") == [0, 1]
 
 
 def test_lead13_principled_never_taxes_own_cities() -> None:
@@ -78,7 +73,7 @@ def test_lead13_inspiring_needs_ships_and_a_slot() -> None:
 
 
 def test_lead14_mythic_gives_a_taxed_planet_another_type() -> None:
-    t = table().give(RED, Shaper).city(RED, hexa(2)).tokens(RED, FUEL).turn(RED, ADMIN).act(TAX).fill(slot=1)
+    t = table().give(RED, Shaper).city(RED, hexa(2)).tokens(RED, FUEL).tax().fill(slot=1)
     assert t.asked() == "ReshapePlanet.token_slot"
     assert t.choices() == [DONE, 0, 1]
     t.answer(0)
@@ -89,11 +84,11 @@ def test_lead14_mythic_gives_a_taxed_planet_another_type() -> None:
 
 def test_lead14_mythic_holds_for_everybody_and_only_once_per_planet() -> None:
     t = table().give(RED, Shaper).city(RED, hexa(2)).city(BLUE, hexa(2)).tokens(RED, FUEL)
-    t.turn(RED, ADMIN).act(TAX).fill(slot=1).answer(0).end_turn()
+    t.tax().fill(slot=1).answer(0).end_turn()
     t.turn(BLUE, ADMIN, PIVOT, MOVING).act(TAX).fill(slot=0)
     assert t.count(BLUE, FUEL) == 1
     t.end_turn()
-    t.turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t.tax().fill(slot=0)
     assert t.asked() == "Turn.action"
     assert t.count(RED, FUEL) == 1
 
@@ -101,15 +96,13 @@ def test_lead14_mythic_holds_for_everybody_and_only_once_per_planet() -> None:
 def test_lead14_1_any_taxed_city_and_any_token() -> None:
     """Rival cities too; a token on Ancient Holdings too."""
     t = table().give(RED, Shaper, AncientHoldings).city(BLUE, hexa(2)).ships(RED, hexa(2), 1)
-    t.game.slots[CARD_SLOT] = WEAPON
-    t.game.supply[WEAPON] -= 1
-    t.turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t.token_on_card(RED, WEAPON).tax().fill(slot=0)
     assert t.choices("token_slot") == [DONE, 0, CARD_SLOT]
     assert t.answer(CARD_SLOT).game.kind_of[hexa(2)] == WEAPON
 
 
 def test_lead14_2_a_token_of_a_cartel_pile_may_be_used() -> None:
-    t = table().give(RED, Shaper, FuelCartel).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, Shaper, FuelCartel).city(RED, hexa(2)).tax().fill(slot=0)
     assert t.choices("token_slot") == [DONE, 0, PILE + FUEL]
     t.answer(PILE + FUEL)
     assert t.game.supply[FUEL] == 4
@@ -117,26 +110,26 @@ def test_lead14_2_a_token_of_a_cartel_pile_may_be_used() -> None:
 
 
 def test_lead14_3_a_gate_with_a_starport_still_catapults() -> None:
-    t = table().give(RED, Shaper, GatePorts).starport(RED, gate(2)).ships(RED, gate(2), 1).turn(RED, MOVING).act(MOVE)
+    t = table().give(RED, Shaper, GatePorts).starport(RED, gate(2)).ships(RED, gate(2), 1).move()
     t.answer(gate(3))
     assert t.asked() == "Move.end"  # it may go on
 
 
 def test_lead14_ancient_catapults_from_gates_instead_of_starports() -> None:
-    t = table().give(RED, Shaper).ships(RED, gate(2), 1).turn(RED, MOVING).act(MOVE).answer(gate(3))
+    t = table().give(RED, Shaper).ships(RED, gate(2), 1).move().answer(gate(3))
     assert DONE in t.choices("end")
-    t = table().give(RED, Shaper).starport(RED, hexa(2)).ships(RED, hexa(2), 1).turn(RED, MOVING).act(MOVE)
+    t = table().give(RED, Shaper).starport(RED, hexa(2)).ships(RED, hexa(2), 1).move()
     assert t.answer(gate(2)).asked() == "Turn.action"
 
 
 def test_lead14_4_the_token_is_gone_from_the_supply() -> None:
-    t = table().give(RED, Shaper).city(RED, hexa(2)).tokens(RED, FUEL).turn(RED, ADMIN).act(TAX).fill(slot=1).answer(0)
+    t = table().give(RED, Shaper).city(RED, hexa(2)).tokens(RED, FUEL).tax().fill(slot=1).answer(0)
     assert t.game.supply[FUEL] + t.game.slots.count(FUEL) == 4
     assert len(t.game.laid) == 1
 
 
 def test_lead14_5_a_gate_city_cannot_be_reshaped() -> None:
-    t = table().give(RED, Shaper, GateStations).city(RED, gate(2)).city(BLUE, hexa(2)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Shaper, GateStations).city(RED, gate(2)).city(BLUE, hexa(2)).tax()
     assert t.fill(slot=0).asked() == "Turn.action"
 
 
@@ -145,7 +138,7 @@ def test_lead14_5_a_gate_city_cannot_be_reshaped() -> None:
 
 def attacked_agitator(t: Table) -> Table:
     t.give(BLUE, Agitator).ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 2)
-    return t.turn(RED, ATTACK).act(BATTLE)
+    return t.attack()
 
 
 def test_lead15_firebrand_gains_a_weapon_by_copy() -> None:
@@ -166,7 +159,7 @@ def test_lead15_irregular_intercepts_with_weapon_icons() -> None:
 
 
 def test_lead15_irregular_without_weapons_deals_nothing_and_discards_nothing() -> None:
-    t = table().give(BLUE, Agitator).ships(RED, gate(2), 1).ships(BLUE, gate(2), 3).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(BLUE, Agitator).ships(RED, gate(2), 1).ships(BLUE, gate(2), 3).attack()
     t.fight(assault=1, faces=(A_HIT_INTERCEPT,)).fill(state=FRESH)
     assert t.fresh(RED, gate(2)) == 1
 
@@ -179,7 +172,7 @@ def test_lead15_1_the_icon_added_by_mirror_plating_works_too() -> None:
 
 def test_lead15_2_happens_even_without_ships_in_the_battle() -> None:
     t = table().give(BLUE, Agitator).tokens(BLUE, WEAPON).ships(RED, hexa(2), 2).city(BLUE, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_HIT_INTERCEPT,))
+    t.attack().fight(assault=1, faces=(A_HIT_INTERCEPT,))
     assert t.damaged(RED, hexa(2)) == 1
     assert t.count(BLUE, WEAPON) == 0
 
@@ -196,25 +189,25 @@ def test_lead16_resilient_repairs_one_ship_per_starport_it_controls() -> None:
     """Attacking: an own starport and a rival's in controlled systems, a third one out of control."""
     t = table().give(RED, Quartermaster).ships(RED, gate(2), 0, 4).ships(BLUE, gate(2), 0, 1)
     t.starport(RED, hexa(2)).ships(RED, hexa(2), 1).starport(BLUE, hexa(3)).ships(RED, hexa(3), 1)
-    t.starport(RED, hexa(5)).turn(RED, ATTACK).act(BATTLE).fill(system=gate(2)).fight()
+    t.starport(RED, hexa(5)).attack().fill(system=gate(2)).fight()
     assert t.fresh(RED, gate(2)) == 2
     assert t.abilities(Quartermaster) == [0]
 
 
 def test_lead16_resilient_repairs_after_defending_too() -> None:
     t = table().give(BLUE, Quartermaster).ships(RED, gate(2), 1).ships(BLUE, gate(2), 0, 2)
-    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, ATTACK).act(BATTLE).fight()
+    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack().fight()
     assert t.fresh(BLUE, gate(2)) == 1
 
 
 def test_lead16_1_losses_and_lost_control_during_the_battle_count() -> None:
     """The starport in the battle system is controlled before the battle, not after its own hit."""
     t = table().give(RED, Quartermaster).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 1).starport(RED, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=2, faces=(A_HIT_FLAME, A_BLANK)).fill(state=[FRESH])
+    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_BLANK)).fill(state=[FRESH])
     assert t.controller(hexa(2)) == RED  # the hit on Blue's ship keeps control
     assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (2, 0)
     t = table().give(RED, Quartermaster).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 2).starport(RED, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME)).fill(state=[FRESH] * 4)
+    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME)).fill(state=[FRESH] * 4)
     assert t.abilities(Quartermaster) == []  # nobody has a fresh ship left, so nobody controls the starport
     assert t.damaged(RED, hexa(2)) == 2
 
@@ -229,7 +222,7 @@ def test_lead16_2_not_triggered_by_fire_rifles() -> None:
 def test_lead16_3_with_repair_drones_the_player_on_turn_chooses_the_order() -> None:
     """FINE-06"""
     t = table().give(RED, Quartermaster, RepairDrones).ships(RED, gate(2), 0, 3).ships(BLUE, gate(2), 0, 1)
-    t.starport(RED, hexa(2)).ships(RED, hexa(2), 1).turn(RED, ATTACK).act(BATTLE).fight()
+    t.starport(RED, hexa(2)).ships(RED, hexa(2), 1).attack().fight()
     assert (t.asked(), t.seat()) == ("Battle.window", RED)
     assert t.choices() == [Quartermaster.id, RepairDrones.id]
     t.answer(RepairDrones.id)

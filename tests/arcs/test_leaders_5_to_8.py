@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 
 def somewhere() -> Table:
     """A table where Red has a ship on the map."""
@@ -19,13 +14,13 @@ def somewhere() -> Table:
 
 
 def test_lead05_committed_adds_two_dice() -> None:
-    t = table().give(RED, Rebel).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t = table().give(RED, Rebel).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1).attack()
     assert t.choices("assault") == [0, 1, 2, 3]
 
 
 def test_lead05_1_between_two_and_ships_plus_two_dice() -> None:
     t = table().give(RED, Rebel).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).city(BLUE, hexa(3))
-    t.turn(RED, ATTACK).act(BATTLE)
+    t.attack()
     assert t.choices("assault") == [0, 1, 2, 3, 4]
     assert t.answer(0).choices("skirmish") == [2, 3, 4]
 
@@ -33,13 +28,13 @@ def test_lead05_1_between_two_and_ships_plus_two_dice() -> None:
 def test_lead05_o_04_caps_can_leave_fewer_dice_than_the_mandatory_ones() -> None:
     """O-04: as many as possible. Six of a type and no raid dice leave at most twelve."""
     t = table().give(RED, Rebel).ships(RED, gate(2), 12).ships(BLUE, gate(2), 1).city(BLUE, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE)
+    t.attack()
     assert max(t.choices("assault")) == 6
     assert max(t.answer(6).choices("skirmish")) == 6
 
 
 def test_lead05_disorganized_moves_two_ships_at_most() -> None:
-    t = table().give(RED, Rebel).ships(RED, gate(2), 3, 2).turn(RED, MOVING).act(MOVE).answer(gate(3))
+    t = table().give(RED, Rebel).ships(RED, gate(2), 3, 2).move().answer(gate(3))
     assert t.choices("fresh") == [0, 1, 2]
     t.answer(1)
     assert t.choices("damaged") == [0, 1]
@@ -47,7 +42,7 @@ def test_lead05_disorganized_moves_two_ships_at_most() -> None:
 
 def test_lead05_2_predictive_sensors_two_from_each_system_force_beams_without_limit() -> None:
     t = table().give(BLUE, Rebel, PredictiveSensors).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1)
-    t.ships(BLUE, hexa(2), 3).ships(BLUE, gate(3), 4).turn(RED, ATTACK).act(BATTLE)
+    t.ships(BLUE, hexa(2), 3).ships(BLUE, gate(3), 4).attack()
     assert (t.asked(), t.seat()) == ("SenseAttack.ships", BLUE)
     assert t.choices() == [0, 1, 2]
     assert t.answer(2).choices("ships") == [0, 1, 2]
@@ -58,10 +53,10 @@ def test_lead05_2_predictive_sensors_two_from_each_system_force_beams_without_li
 
 
 def test_lead05_3_a_catapult_carries_two_ships_at_most() -> None:
-    t = table().give(RED, Rebel).starport(RED, hexa(2)).ships(RED, hexa(2), 4).turn(RED, MOVING).act(MOVE)
+    t = table().give(RED, Rebel).starport(RED, hexa(2)).ships(RED, hexa(2), 4).move()
     t.answer(gate(2))
     assert t.choices("fresh") == [1, 2]
-    t.answer(2).answer(gate(3))
+    t.answer(2, gate(3))
     assert t.choices("fresh") == [1, 2]
 
 
@@ -100,7 +95,7 @@ def test_lead06_tactical_may_be_left_out_and_needs_a_copy_or_pivot() -> None:
 
 def test_lead06_tactical_works_for_a_battle_by_a_spent_weapon() -> None:
     """A Weapon adds battle to the pip of any suit; the pip still is that of a copy."""
-    t = warrior().tokens(RED, WEAPON).turn(RED, ATTACK, COPY, action_card(ADMINISTRATION, 4)).spend(RED, 0).to_pips()
+    t = warrior().tokens(RED, WEAPON).turn(RED, ATTACK, COPY, admin(4)).spend(RED, 0).to_pips()
     assert t.offers() == [("LEAD06", 0)]
     assert t.answer(BATTLE).fight().asked() == "MayMove.start"
 
@@ -108,14 +103,14 @@ def test_lead06_tactical_works_for_a_battle_by_a_spent_weapon() -> None:
 def test_lead06_tactical_is_not_for_what_replaces_battle_or_a_prelude_battle() -> None:
     t = copying(warrior().give(RED, GalacticRifles).ships(BLUE, gate(3), 1), AGGRESSION).use(GalacticRifles)
     assert t.fill(dice=0).asked() == ""
-    t = warrior().tokens(RED, PSIONIC).turn(RED, MOVING, COPY, action_card(AGGRESSION, 4)).spend(RED, 0)
+    t = warrior().tokens(RED, PSIONIC).turn(RED, MOVING, COPY, aggro(4)).spend(RED, 0)
     assert t.offers() == []
     assert t.answer(BATTLE).fight().asked() == "Turn.spending" or t.asked() == "Turn.action"
 
 
 def test_lead06_1_other_ships_may_move_and_catapult() -> None:
     t = copying(warrior().starport(RED, hexa(5)).ships(RED, hexa(5), 1), AGGRESSION).answer(BATTLE).fight()
-    t.answer(hexa(5)).answer(gate(5)).answer(gate(6)).done()
+    t.answer(hexa(5), gate(5), gate(6)).done()
     assert t.fresh(RED, gate(6)) == 1
     assert t.fresh(RED, gate(2)) == 2
 
@@ -229,7 +224,7 @@ def test_lead07_4_of_tied_rivals_the_first_in_turn_order_gets_it() -> None:
 
 
 def test_lead07_5_a_card_given_away_no_longer_works_for_that_declaration() -> None:
-    keeper = action_card(ADMINISTRATION, 5)
+    keeper = admin(5)
     t = table().give(RED, Feastbringer, SecretOrder).turn(RED, keeper).answer(KEEPER)
     assert t.holds(BLUE, SecretOrder)
     assert t.game.zeroed == 1
@@ -284,13 +279,13 @@ def test_lead08_paranoid_exempts_vox_cards_and_ransacking() -> None:
     t = table().give(RED, Demagogue).court(MassUprising).agents(RED, 0, 1).turn(RED, ATTACK).act(SECURE)
     assert t.asked() == "Uprising.cluster"
     t = table().give(RED, Demagogue).court(MiningInterest).agents(BLUE, 0, 1).agents(RED, 0, 1)
-    t.ships(RED, hexa(2), 2).city(BLUE, hexa(2), DAMAGED).turn(RED, ATTACK).act(BATTLE)
+    t.ships(RED, hexa(2), 2).city(BLUE, hexa(2), DAMAGED).attack()
     t.fight(assault=1, faces=(A_TWO_HITS,))
     assert t.holds(RED, MiningInterest)
 
 
 def test_lead08_1_bold_needs_agents_in_the_supply() -> None:
-    t = somewhere().give(RED, Demagogue).captives(BLUE, RED, 9).turn(RED, MOVING).answer(TYRANT).answer(0)
+    t = somewhere().give(RED, Demagogue).captives(BLUE, RED, 9).turn(RED, MOVING).answer(TYRANT, 0)
     assert t.asked() == "Turn.action"
     t = somewhere().give(RED, Demagogue).captives(BLUE, RED, 10).turn(RED, MOVING).answer(TYRANT)
     assert t.asked() == "Turn.action"

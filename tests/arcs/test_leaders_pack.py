@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 
 def test_lead09_academic_demotes_tycoon() -> None:
     t = table().give(RED, Archivist).marker(TYCOON).tokens(RED, FUEL, MATERIAL).tokens(BLUE, FUEL)
@@ -23,27 +18,27 @@ def test_lead09_2_starts_without_a_starport() -> None:
 
 
 def test_lead10_ruthless_taxes_twice_and_damages_the_city() -> None:
-    t = table().give(RED, Overseer).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0, wish=1).fill(slot=1)
+    t = table().give(RED, Overseer).city(RED, hexa(2)).tax().fill(slot=0, wish=1).fill(slot=1)
     assert t.count(RED, RELIC) == 2
     assert is_damaged(t.game.buildings[hexa(2) * PLACES])
     assert t.abilities(Overseer) == [0]
 
 
 def test_lead10_ruthless_builds_two_ships_and_damages_the_starport() -> None:
-    t = table().give(RED, Overseer).starport(RED, hexa(2)).turn(RED, BUILDING).act(BUILD).fill(piece=SHIP, wish=1)
+    t = table().give(RED, Overseer).starport(RED, hexa(2)).build().fill(piece=SHIP, wish=1)
     assert t.fresh(RED, hexa(2)) == 2
     assert is_damaged(t.game.buildings[hexa(2) * PLACES])
 
 
 def test_lead10_ruthless_may_be_left_out() -> None:
-    t = table().give(RED, Overseer).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0, wish=0)
+    t = table().give(RED, Overseer).city(RED, hexa(2)).tax().fill(slot=0, wish=0)
     assert t.count(RED, RELIC) == 1
     assert not is_damaged(t.game.buildings[hexa(2) * PLACES])
 
 
 def test_lead10_1_once_per_turn_in_total_and_for_free() -> None:
     """Either for a tax or for a ship; the repeat spends no pip."""
-    t = table().give(RED, Overseer).city(RED, hexa(2)).city(RED, hexa(3)).turn(RED, action_card(ADMINISTRATION, 2))
+    t = table().give(RED, Overseer).city(RED, hexa(2)).city(RED, hexa(3)).turn(RED, admin(2))
     t.act(TAX).fill(place=hexa(2) * PLACES, slot=0, wish=1).fill(slot=1)
     assert t.asked() == "Turn.action"
     assert t.answer(TAX).asked() == "Store.slot"
@@ -57,7 +52,7 @@ def test_lead10_1_once_per_turn_in_total_and_for_free() -> None:
 
 def test_lead10_2_outrage_comes_before_the_second_token() -> None:
     """The first Relic is lost to the Outrage, the second is not."""
-    t = table().give(RED, Overseer).city(RED, hexa(2), DAMAGED).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, Overseer).city(RED, hexa(2), DAMAGED).tax().fill(slot=0)
     assert t.count(RED, RELIC) == 1
     t.answer(1)
     assert t.asked() == "Tidy.wish"  # the city comes home and covers a slot
@@ -69,15 +64,15 @@ def test_lead10_2_outrage_comes_before_the_second_token() -> None:
 
 
 def test_lead10_3_allowed_even_if_the_repeat_yields_nothing() -> None:
-    t = table().give(RED, Overseer).city(RED, hexa(2)).supply(RELIC, 1).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, Overseer).city(RED, hexa(2)).supply(RELIC, 1).tax().fill(slot=0)
     assert t.answer(1).count(RED, RELIC) == 1
-    t = table().give(RED, Overseer).starport(RED, hexa(2)).ships(RED, gate(2), 15).turn(RED, BUILDING).act(BUILD)
+    t = table().give(RED, Overseer).starport(RED, hexa(2)).ships(RED, gate(2), 15).build()
     assert t.fill(piece=SHIP).choices("wish") == [0, 1]  # BUILD-04: also the first ship may be missing
     assert t.answer(1).fresh(RED, hexa(2)) == 0
 
 
 def test_lead10_4_repeating_the_tax_of_a_rival_city_captures_another_agent() -> None:
-    t = table().give(RED, Overseer).city(BLUE, hexa(2)).ships(RED, hexa(2), 1).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Overseer).city(BLUE, hexa(2)).ships(RED, hexa(2), 1).tax()
     t.fill(slot=0, wish=1).fill(slot=1)
     assert t.captives_of(RED, BLUE) == 2
     assert t.count(RED, RELIC) == 2
@@ -85,7 +80,7 @@ def test_lead10_4_repeating_the_tax_of_a_rival_city_captures_another_agent() -> 
 
 def test_lead10_5_destroyed_rival_buildings_are_trophies_own_ones_go_home() -> None:
     t = table().give(RED, Overseer).city(BLUE, hexa(2), DAMAGED).ships(RED, hexa(2), 1).court(MiningInterest)
-    t.agents(BLUE, 0, 1).turn(RED, ADMIN).act(TAX).fill(slot=0, wish=1)
+    t.agents(BLUE, 0, 1).tax().fill(slot=0, wish=1)
     assert t.trophies_of(RED, BLUE, CITY) == 1
     assert t.holds(RED, MiningInterest)  # a rival's city: the Court is ransacked too
     t = table().give(RED, Overseer).starport(RED, hexa(2), DAMAGED).court(MiningInterest).turn(RED, BUILDING)
@@ -96,7 +91,7 @@ def test_lead10_5_destroyed_rival_buildings_are_trophies_own_ones_go_home() -> N
 
 def test_lead10_own_city_destroyed_provokes_outrage_but_does_not_ransack() -> None:
     t = table().give(RED, Overseer).city(RED, hexa(2), DAMAGED).court(MiningInterest).agents(RED, 0, 1)
-    t.turn(RED, ADMIN).act(TAX).fill(slot=0, wish=[1, 0])
+    t.tax().fill(slot=0, wish=[1, 0])
     assert t.is_outraged(RED, RELIC)
     assert t.game.court[0] == MiningInterest.id
     assert t.left(RED, CITY) == 5
@@ -110,43 +105,37 @@ def test_lead10_ruthless_follows_a_nurture_but_no_special_way_to_build() -> None
 # -- LEAD11 Corsair ------------------------------------------------------------------------------------------------
 
 
-def raiding(t: Table) -> Table:
-    """Red attacks Blue, who has no building anywhere, so raid dice are allowed."""
-    return t.ships(RED, gate(2), 3).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
-
-
 def test_lead11_tricky_rolls_raid_dice_again_up_to_the_types_it_has() -> None:
-    t = raiding(table().give(RED, Corsair).tokens(RED, FUEL, WEAPON))
+    t = cornering(table().give(RED, Corsair).tokens(RED, FUEL, WEAPON))
     t.dice(raid=3).answer((R_INTERCEPT, R_INTERCEPT, R_INTERCEPT))
     assert t.choices("effect") == [DONE, Corsair.id * 3 + 2]
-    t.answer(Corsair.id * 3 + 2).answer(0).answer(1)
+    t.answer(Corsair.id * 3 + 2, 0, 1)
     assert t.is_chance()  # two types, two dice
     t.answer((R_KEY_FLAME, R_KEY_FLAME))
     assert t.asked() != "RollAgain.effect"
 
 
 def test_lead11_1_one_reroll_per_battle() -> None:
-    t = raiding(table().give(RED, Corsair).tokens(RED, FUEL))
-    t.dice(raid=2).answer((R_INTERCEPT, R_INTERCEPT)).answer(Corsair.id * 3 + 2).answer(0).answer((R_KEY_FLAME,))
+    t = cornering(table().give(RED, Corsair).tokens(RED, FUEL))
+    t.dice(raid=2).answer((R_INTERCEPT, R_INTERCEPT)).answer(Corsair.id * 3 + 2, 0).answer((R_KEY_FLAME,))
     assert t.asked() != "RollAgain.effect"
     assert [line.refs for line in t.told("roll_again")] == [(RED, Corsair.id, (12 + R_KEY_FLAME,))]
 
 
 def test_lead11_2_types_include_tokens_on_cards_and_a_cartel_pile() -> None:
     t = table().give(RED, Corsair, AncientHoldings, FuelCartel).tokens(RED, WEAPON)
-    t.game.slots[CARD_SLOT] = RELIC
-    t.game.supply[RELIC] -= 1
-    t = raiding(t).dice(raid=3).answer((R_INTERCEPT,) * 3).answer(Corsair.id * 3 + 2).answer(0).answer(1).answer(2)
+    t = cornering(t.token_on_card(RED, RELIC)).dice(raid=3).answer((R_INTERCEPT,) * 3).answer(Corsair.id * 3 + 2)
+    t.answer(0, 1, 2)
     assert t.is_chance()  # Weapon, Relic and the Fuel of the Cartel
 
 
 def test_lead11_tricky_needs_a_token() -> None:
-    t = raiding(table().give(RED, Corsair)).dice(raid=3).answer((R_INTERCEPT,) * 3)
+    t = cornering(table().give(RED, Corsair)).dice(raid=3).answer((R_INTERCEPT,) * 3)
     assert t.asked() != "RollAgain.effect"
 
 
 def test_lead11_wary_never_has_more_assault_than_skirmish_dice() -> None:
-    t = raiding(table().give(RED, Corsair))
+    t = cornering(table().give(RED, Corsair))
     assert t.choices("assault") == [0, 1]
     assert t.answer(1).choices("skirmish") == [1, 2]
 
@@ -184,7 +173,7 @@ def test_lead12_1_populist_demands_can_trigger_connected_again() -> None:
     assert t.asked() == "DeclareAny.ambition"
     t.answer(WARLORD)
     assert t.holds(RED, MiningInterest)
-    t = table().give(RED, Noble).deck(MiningInterest, PopulistDemands).turn(RED, MOVING).answer(TYRANT).answer(TYRANT)
+    t = table().give(RED, Noble).deck(MiningInterest, PopulistDemands).turn(RED, MOVING).answer(TYRANT, TYRANT)
     assert not t.holds(RED, MiningInterest)
 
 

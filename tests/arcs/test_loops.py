@@ -12,7 +12,7 @@ from arcs.prelude import *
 def launched(fresh: int, damaged: int = 0) -> Table:
     """Ships of Red have left their starport for gate 2."""
     t = table(3).starport(RED, hexa(2)).ships(RED, hexa(2), fresh, damaged)
-    return t.turn(RED, action_card(MOBILIZATION, 3)).act(MOVE).fill(end=gate(2), fresh=fresh, damaged=damaged)
+    return t.move().fill(end=gate(2), fresh=fresh, damaged=damaged)
 
 
 def test_lone_ship_cannot_circle_between_gates() -> None:
@@ -36,7 +36,7 @@ def test_group_may_go_back_if_it_drops_a_ship_off() -> None:
     assert gate(2) in t.choices("end")
     t.answer(gate(2))
     assert t.choices("fresh") == [1, 2]  # at least one stays behind
-    t.answer(2).answer(arrow(2)).fill(fresh=2)
+    t.answer(2, arrow(2)).fill(fresh=2)
     assert (t.fresh(RED, gate(3)), t.fresh(RED, arrow(2))) == (1, 2)
 
 
@@ -54,12 +54,8 @@ def longest_walk(t: Table) -> int:
         return 0
     best = 0
     for choice in t.choices():
-        twin = Table.__new__(Table)
-        copy = t.game.copy()
-        assert isinstance(copy, type(t.game))
-        twin.game = copy
         leg = 1 if t.asked() == "Move.end" and choice != DONE else 0
-        best = max(best, leg + longest_walk(twin.answer(choice)))
+        best = max(best, leg + longest_walk(t.copy().answer(choice)))
     return best
 
 
@@ -76,7 +72,7 @@ def test_catapult_moves_are_bounded() -> None:
 def test_rearranging_asks_once_per_slot_and_not_again() -> None:
     """Six slots, five tokens and one that comes in: five questions at most, then it is over."""
     t = table(3).city(RED, arrow(3)).cities_off_board(RED, 4).tokens(RED, FUEL, WEAPON, RELIC, PSIONIC, FUEL)
-    t.turn(RED, action_card(ADMINISTRATION, 3)).act(TAX).answer(REARRANGE)
+    t.tax().answer(REARRANGE)
     questions = 0
     while t.asked() == "Arrange.pick":
         t.answer(t.choices()[-1])
@@ -87,7 +83,7 @@ def test_rearranging_asks_once_per_slot_and_not_again() -> None:
 
 def test_spent_material_cannot_manufacture_itself_for_ever() -> None:
     """Spent tokens stay outside the supply, so five Materials are five actions (PRELUDE-02)."""
-    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL).turn(RED, action_card(MOBILIZATION, 3)).to_prelude()
+    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL).turn(RED, MOVING).to_prelude()
     spent = 0
     while t.count(RED, MATERIAL):
         t.spend(RED, t.slots(RED).index(MATERIAL)).fill(action=OFFER + MiningInterest.id * 8, slot=0)
@@ -100,9 +96,9 @@ def test_actions_that_would_do_nothing_are_not_offered() -> None:
     for suit in range(4):
         t = table(3).captives(BLUE, RED, 10).turn(RED, action_card(suit, 3)).to_prelude()
         assert t.asked() == "Turn.system"  # only the way back from nothing is left
-    t = table(3).ships(RED, gate(2), 1).turn(RED, action_card(CONSTRUCTION, 3)).to_prelude()
+    t = table(3).ships(RED, gate(2), 1).turn(RED, BUILDING).to_prelude()
     assert t.asked() == ""
-    t = table(3).ships(RED, gate(2), 0, 1).turn(RED, action_card(CONSTRUCTION, 3)).act(REPAIR)
+    t = table(3).ships(RED, gate(2), 0, 1).turn(RED, BUILDING).act(REPAIR)
     assert t.asked() == ""  # repaired once; the other two pips find nothing
 
 
@@ -112,7 +108,7 @@ def test_actions_that_would_do_nothing_are_not_offered() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_passing_for_ever_ends_the_game(players: int) -> None:
     """Everybody passes once per chapter, and after five chapters it is over."""
-    game = TITLE.new(TITLE.setup("base", players, 7))
+    game = started("base", players, 7)
     passes = 0
     while game.ask is not None:
         if game.ask.seat == CHANCE:
@@ -125,7 +121,7 @@ def test_passing_for_ever_ends_the_game(players: int) -> None:
 
 def test_forced_passes_do_not_go_round_and_round() -> None:
     """The marker goes straight to somebody with cards."""
-    t = table(4).hand(2, action_card(MOBILIZATION, 2), action_card(MOBILIZATION, 3)).rounds()
+    t = table(4).hand(2, mobi(2), mobi(3)).rounds()
     assert (t.asked(), t.seat()) == ("Round.card", 2)
     assert len(t.told("initiative")) == 1
 
@@ -134,7 +130,7 @@ def test_forced_passes_do_not_go_round_and_round() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_eager_games_end_and_turns_stay_short(players: int, seed: int) -> None:
     """Players who leave nothing undone, with cards that bring tokens and actions in play."""
-    game = new_game(players, seed, MiningInterest, ShippingInterest, RelicFence, PrisonWardens, ElderBroker, Farseers)
+    game = eager_game(players, seed, MiningInterest, ShippingInterest, RelicFence, PrisonWardens, ElderBroker, Farseers)
     rng = Stream(seed)
     answers = in_turn = longest_turn = 0
     while game.ask is not None:

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
-def fighting(t: Table, red: int = 2, blue: int = 1) -> Table:
-    """Red attacks Blue with fresh ships at gate 2; Blue has a city elsewhere, so no raid dice."""
-    return t.ships(RED, gate(2), red).ships(BLUE, gate(2), blue).city(BLUE, crescent(5)).turn(RED, ATTACK).act(BATTLE)
-
-
 # -- L01 Tool-Priests ----------------------------------------------------------------------------------------------
 
 
@@ -47,10 +36,6 @@ def test_l01_is_one_of_the_actions_that_a_material_token_gives() -> None:
 
 
 # -- L02 Galactic Rifles -------------------------------------------------------------------------------------------
-
-
-def firing(t: Table, ships: int = 2) -> Table:
-    return t.give(RED, GalacticRifles).ships(RED, gate(2), ships).turn(RED, ATTACK).to_pips().use(GalacticRifles)
 
 
 def test_l02_fire_rifles_hits_ships_next_door_before_buildings() -> None:
@@ -89,7 +74,7 @@ def test_l02_1_no_battle_so_no_battle_modifiers() -> None:
     assert (t.fresh(RED, gate(2)), t.damaged(RED, gate(2))) == (2, 1)
     t = firing(table().give(RED, EmpathsVision).marker(EMPATH).ships(BLUE, gate(3), 1)).answer(2).answer((0, 0))
     assert t.choices("effect") == [DONE, ANY_EFFECT + EmpathsVision.id]
-    t.answer(ANY_EFFECT + EmpathsVision.id).answer(0).answer(1).answer((S_HIT, S_BLANK))
+    t.answer(ANY_EFFECT + EmpathsVision.id, 0, 1).answer((S_HIT, S_BLANK))
     assert t.damaged(BLUE, gate(3)) == 1
 
 
@@ -112,14 +97,14 @@ def test_l02_3_a_destroyed_city_provokes_outrage_and_ransacks() -> None:
 
 def sprinting() -> Table:
     """Two fresh ships and a damaged one moved to gate 3."""
-    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 3, 1).turn(RED, MOVING).act(MOVE)
+    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 3, 1).move()
     return t.fill(end=gate(3), fresh=2, damaged=1)
 
 
 def test_l03_sprinter_drives_move_a_group_once_more() -> None:
     t = sprinting()
     assert t.choices("system") == [DONE, gate(3)]
-    t.answer(gate(3)).answer(gate(5))
+    t.answer(gate(3), gate(5))
     assert t.choices("fresh") == [1, 2]
     t.answer(1)
     assert (t.fresh(RED, gate(3)), t.fresh(RED, gate(5))) == (1, 1)
@@ -132,37 +117,37 @@ def test_l03_may_be_left_out() -> None:
 
 def test_l03_1_one_group_only() -> None:
     """Ships dropped off by a catapult and those that flew on are two groups: one of them moves."""
-    t = table().give(RED, SprinterDrives).starport(RED, hexa(2)).ships(RED, hexa(2), 3).turn(RED, MOVING).act(MOVE)
-    t.answer(gate(2)).answer(3).answer(gate(3)).answer(2).answer(crescent(3)).answer(2)
+    t = table().give(RED, SprinterDrives).starport(RED, hexa(2)).ships(RED, hexa(2), 3).move()
+    t.answer(gate(2), 3, gate(3), 2, crescent(3), 2)
     assert t.choices("system") == [DONE, gate(2), crescent(3)]
-    t.answer(gate(2)).answer(gate(6))
+    t.answer(gate(2), gate(6))
     assert t.fresh(RED, gate(6)) == 1
     assert t.asked() == "Turn.action"
 
 
 def test_l03_2_not_recursive() -> None:
-    t = sprinting().answer(gate(3)).answer(gate(5)).answer(2)
+    t = sprinting().answer(gate(3), gate(5), 2)
     assert t.asked() == "Turn.action"
 
 
 def test_l03_3_the_extra_move_may_be_a_catapult() -> None:
-    t = table().give(RED, SprinterDrives).starport(RED, hexa(2)).ships(RED, crescent(2), 1).turn(RED, MOVING).act(MOVE)
-    t.answer(hexa(2)).answer(hexa(2)).answer(gate(2))
+    t = table().give(RED, SprinterDrives).starport(RED, hexa(2)).ships(RED, crescent(2), 1).move()
+    t.answer(hexa(2), hexa(2), gate(2))
     assert gate(3) in t.choices("end")
-    t.answer(gate(3)).answer(hexa(3))
+    t.answer(gate(3), hexa(3))
     assert t.fresh(RED, hexa(3)) == 1
 
 
 def test_l03_4_damaged_ships_may_share_the_first_move_but_not_the_second() -> None:
-    t = sprinting().answer(gate(3)).answer(gate(5)).answer(2)
+    t = sprinting().answer(gate(3), gate(5), 2)
     assert (t.damaged(RED, gate(3)), t.damaged(RED, gate(5))) == (1, 0)
-    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 0, 1).turn(RED, MOVING).act(MOVE).answer(gate(3))
+    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 0, 1).move().answer(gate(3))
     assert t.asked() == "Turn.action"
 
 
 def test_l03_ships_that_were_there_before_do_not_join() -> None:
-    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 1).ships(RED, gate(3), 2).turn(RED, MOVING).act(MOVE)
-    t.answer(gate(2)).answer(gate(3)).answer(gate(3)).answer(gate(5))
+    t = table().give(RED, SprinterDrives).ships(RED, gate(2), 1).ships(RED, gate(3), 2).move()
+    t.answer(gate(2), gate(3), gate(3), gate(5))
     assert (t.fresh(RED, gate(3)), t.fresh(RED, gate(5))) == (2, 1)
 
 
@@ -217,25 +202,25 @@ def test_l06_3_two_rolled_intercepts_still_intercept() -> None:
 
 
 def test_l05_ships_arrive_fresh_where_a_rival_controls() -> None:
-    t = table().give(RED, HiddenHarbors).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, BUILDING).act(BUILD)
+    t = table().give(RED, HiddenHarbors).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).build()
     t.fill(piece=SHIP)
     assert t.fresh(RED, hexa(2)) == 1
     assert t.abilities(HiddenHarbors) == [0]
 
 
 def test_l05_1_buildings_still_arrive_damaged() -> None:
-    t = table().give(RED, HiddenHarbors).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, BUILDING).act(BUILD)
+    t = table().give(RED, HiddenHarbors).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).build()
     t.answer(CITY)
     assert is_damaged(t.game.buildings[hexa(2) * PLACES + 1])
 
 
 def test_l05_no_raid_dice_against_a_fresh_starport() -> None:
-    t = table().give(BLUE, HiddenHarbors).ships(RED, hexa(2), 2).starport(BLUE, hexa(2)).turn(RED, ATTACK).act(BATTLE)
-    assert t.answer(0).answer(0).told("roll")[-1].refs == (RED, ())  # no question about raid dice
+    t = table().give(BLUE, HiddenHarbors).ships(RED, hexa(2), 2).starport(BLUE, hexa(2)).attack()
+    assert t.answer(0, 0).told("roll")[-1].refs == (RED, ())  # no question about raid dice
     t = table().give(BLUE, HiddenHarbors).ships(RED, hexa(2), 2).starport(BLUE, hexa(2), DAMAGED).turn(RED, ATTACK)
-    assert t.act(BATTLE).answer(0).answer(0).choices("raiders") == [0, 1, 2]
+    assert t.act(BATTLE).answer(0, 0).choices("raiders") == [0, 1, 2]
     t = table().give(BLUE, HiddenHarbors).ships(RED, hexa(2), 2).city(BLUE, hexa(2)).turn(RED, ATTACK)
-    assert t.act(BATTLE).answer(0).answer(0).choices("raiders") == [0, 1, 2]
+    assert t.act(BATTLE).answer(0, 0).choices("raiders") == [0, 1, 2]
 
 
 # -- L07 Repair Drones ---------------------------------------------------------------------------------------------
@@ -260,10 +245,10 @@ def test_l07_1_only_a_ship_of_the_battle_that_just_ended() -> None:
 def test_l08_builds_starports_at_gates_one_per_gate_in_all() -> None:
     """OC-03: whoever built it."""
     t = table().give(RED, GatePorts).ships(RED, gate(2), 1).ships(RED, gate(3), 1).starport(BLUE, gate(3))
-    t.turn(RED, BUILDING).act(BUILD)
+    t.build()
     assert t.told("build")[-1].refs == (RED, STARPORT, gate(2))
     assert t.abilities(GatePorts) == [0]
-    t = table().give(RED, GatePorts).city(RED, hexa(2)).turn(RED, BUILDING).act(BUILD).answer(STARPORT)
+    t = table().give(RED, GatePorts).city(RED, hexa(2)).build().answer(STARPORT)
     assert t.told("build")[-1].refs == (RED, STARPORT, hexa(2))  # a Loyal piece is needed at the gate itself
 
 
@@ -298,12 +283,12 @@ def test_l08_2_control_is_looked_at_as_the_ships_move_in() -> None:
 
 
 def test_l08_3_without_the_card_gate_starports_work_but_capture_no_more() -> None:
-    t = table().starport(BLUE, gate(3)).ships(BLUE, gate(3), 2).ships(RED, gate(2), 1).turn(RED, MOVING).act(MOVE)
+    t = table().starport(BLUE, gate(3)).ships(BLUE, gate(3), 2).ships(RED, gate(2), 1).move()
     assert t.answer(gate(3)).captives_of(BLUE, RED) == 0
-    t = table().starport(RED, gate(3)).turn(RED, BUILDING).act(BUILD)
+    t = table().starport(RED, gate(3)).build()
     assert t.told("build")[-1].refs == (RED, SHIP, gate(3))
 
 
 def test_l08_a_damaged_starport_guards_nothing() -> None:
     t = table().give(BLUE, GatePorts).starport(BLUE, gate(3), DAMAGED).ships(BLUE, gate(3), 2).ships(RED, gate(2), 1)
-    assert t.turn(RED, MOVING).act(MOVE).answer(gate(3)).captives_of(BLUE, RED) == 0
+    assert t.move().answer(gate(3)).captives_of(BLUE, RED) == 0

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
 # -- L21 Keeper's Trust and L22 Keeper's Solidarity ------------------------------------------------------------------
 
 
-def raiding(t: Table, keys: int = 2) -> Table:
-    """Red raids Blue with two keys per die."""
-    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
-    return t.fight(raid=keys, faces=(R_TWO_KEYS_INTERCEPT,) * keys)
+def four_keys(t: Table) -> Table:
+    """Red raids Blue with two dice of two keys."""
+    return raiding(t, R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
 
 
 def test_l21_a_rival_cannot_steal_what_it_already_has() -> None:
-    t = raiding(table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
+    t = four_keys(table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
     assert t.choices("loot") == [DONE, 1]
-    t = raiding(table().give(BLUE, KeepersTrust).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
+    t = four_keys(table().give(BLUE, KeepersTrust).tokens(BLUE, FUEL, RELIC).tokens(RED, FUEL))
     assert t.choices("loot") == [DONE, 0, 1]
 
 
 def test_l21_1_a_cartel_pile_counts_as_tokens_its_owner_has() -> None:
-    t = raiding(table().give(BLUE, KeepersTrust).give(RED, FuelCartel).marker(KEEPER).tokens(BLUE, FUEL, RELIC))
+    t = four_keys(table().give(BLUE, KeepersTrust).give(RED, FuelCartel).marker(KEEPER).tokens(BLUE, FUEL, RELIC))
     assert t.choices("loot") == [DONE, 1]
 
 
 def test_l21_2_checked_for_every_single_steal() -> None:
-    t = raiding(table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, FUEL, RELIC), 4)
+    t = table().give(BLUE, KeepersTrust).marker(KEEPER).tokens(BLUE, FUEL, FUEL, RELIC)
+    t = raiding(t, *(R_TWO_KEYS_INTERCEPT,) * 4)
     assert t.choices("loot") == [DONE, 0, 1, 2]
     t.answer(1).fill(slot=0)
     assert t.choices("loot") == [DONE, 2]
@@ -41,35 +35,34 @@ def test_l21_2_checked_for_every_single_steal() -> None:
 def test_l22_a_token_guards_the_guild_cards_of_its_type() -> None:
     t = table().give(BLUE, KeepersSolidarity, MiningInterest, ArmsUnion).marker(KEEPER)
     t.tokens(BLUE, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, MATERIAL)
-    assert LOOT_CARD + MiningInterest.id not in raiding(t).choices("loot")
+    assert LOOT_CARD + MiningInterest.id not in four_keys(t).choices("loot")
     assert LOOT_CARD + ArmsUnion.id in t.choices("loot")
     t = table().give(BLUE, KeepersSolidarity, MiningInterest).tokens(BLUE, MATERIAL)
-    assert LOOT_CARD + MiningInterest.id in raiding(t).choices("loot")  # not declared
+    assert LOOT_CARD + MiningInterest.id in four_keys(t).choices("loot")  # not declared
 
 
 def test_l22_1_tokens_on_cards_and_on_a_cartel_count() -> None:
     t = table().give(BLUE, KeepersSolidarity, MiningInterest, MaterialCartel).marker(KEEPER)
-    t = raiding(t)
+    t = four_keys(t)
     assert t.asked() == "Turn.action"  # the pile guards both cards: nothing to steal
     t = table().give(BLUE, KeepersSolidarity, AncientHoldings, MiningInterest).marker(KEEPER)
-    t.game.slots[BLUE * SLOTS + CARD_SLOT] = MATERIAL
-    t.game.supply[MATERIAL] -= 1
-    assert LOOT_CARD + MiningInterest.id not in raiding(t).choices("loot")
+    t.token_on_card(BLUE, MATERIAL)
+    assert LOOT_CARD + MiningInterest.id not in four_keys(t).choices("loot")
 
 
 def test_l22_2_a_relic_protects_sworn_guardians_which_protect_the_rest() -> None:
     t = table().give(BLUE, KeepersSolidarity, SwornGuardians, ArmsUnion).marker(KEEPER).tokens(BLUE, RELIC)
-    assert raiding(t).asked() == "Turn.action"
+    assert four_keys(t).asked() == "Turn.action"
 
 
 # -- L23 Warlord's Cruelty, L24 Warlord's Terror ---------------------------------------------------------------------
 
 
 def test_l23_taxes_a_city_more_than_once_while_warlord_is_declared() -> None:
-    t = table().give(RED, WarlordsCruelty).marker(WARLORD).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, WarlordsCruelty).marker(WARLORD).city(RED, hexa(2)).tax().fill(slot=0)
     t.answer(TAX).fill(slot=1)
     assert t.count(RED, RELIC) == 2
-    t = table().give(RED, WarlordsCruelty).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, WarlordsCruelty).city(RED, hexa(2)).tax().fill(slot=0)
     assert TAX not in t.choices("action")
 
 
@@ -77,7 +70,7 @@ def test_l24_trophies_go_home_for_influence() -> None:
     t = table().give(RED, WarlordsTerror).marker(WARLORD).trophies(RED, BLUE, SHIP, 1).trophies(RED, GOLD, AGENT, 1)
     t.turn(RED, ADMIN).to_prelude().use(WarlordsTerror)
     assert t.choices("trophy") == [BLUE * 4 + SHIP, GOLD * 4 + AGENT]
-    t.answer(BLUE * 4 + SHIP).answer(1)
+    t.answer(BLUE * 4 + SHIP, 1)
     assert (t.left(BLUE, SHIP), t.on_court(1, RED)) == (15, 1)
     t.use(WarlordsTerror).answer(1)
     assert (t.left(GOLD, AGENT), t.on_court(1, RED)) == (10, 2)
@@ -180,7 +173,7 @@ def test_l27_2_cartel_piles_are_untouched() -> None:
 
 
 def test_l27_3_usable_right_after_declaring_tycoon_also_by_followers_with_all_triggers() -> None:
-    t = table().give(RED, TycoonsAmbition).turn(RED, action_card(ADMINISTRATION, 2)).answer(TYCOON)
+    t = table().give(RED, TycoonsAmbition).turn(RED, admin(2)).answer(TYCOON)
     t.use(TycoonsAmbition).answer(KEEPER)
     assert is_declared(t.game, KEEPER)
     t = tycoon(table().give(RED, Demagogue)).turn(RED, MOVING, PIVOT, ADMIN).to_prelude().use(TycoonsAmbition)

@@ -5,17 +5,6 @@ from __future__ import annotations
 from arcs.prelude import *
 from starboard.core.text import EN, Nouns, render
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
-def fighting(t: Table, red: int = 2, blue: int = 1) -> Table:
-    """Red attacks Blue with fresh ships at gate 2; Blue has a city elsewhere, so no raid dice."""
-    return t.ships(RED, gate(2), red).ships(BLUE, gate(2), blue).city(BLUE, crescent(5)).turn(RED, ATTACK).act(BATTLE)
-
-
 # -- L09 Cloud Cities ----------------------------------------------------------------------------------------------
 
 
@@ -28,7 +17,7 @@ CLOUD = arrow(3) * PLACES + CARD_PLACE
 
 
 def test_l09_builds_a_city_beside_the_slots_for_a_token() -> None:
-    t = clouds(table().tokens(RED, MATERIAL)).turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t = clouds(table().tokens(RED, MATERIAL)).build().answer(CITY)
     assert t.game.buildings[CLOUD] == building(RED, CITY, FRESH)
     assert t.count(RED, MATERIAL) == 0
     assert t.abilities(CloudCities) == [0]
@@ -36,18 +25,18 @@ def test_l09_builds_a_city_beside_the_slots_for_a_token() -> None:
 
 def test_l09_1_the_token_must_be_spent_outrage_does_not_matter() -> None:
     """By a pip it returns to the supply at once, in the Prelude only at its end."""
-    t = clouds(table().tokens(RED, FUEL)).turn(RED, BUILDING).act(BUILD)
+    t = clouds(table().tokens(RED, FUEL)).build()
     assert t.told("build")[-1].refs == (RED, SHIP, arrow(3))  # no Material, no cloud
-    t = clouds(table().tokens(RED, MATERIAL).outrage(RED, MATERIAL)).turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t = clouds(table().tokens(RED, MATERIAL).outrage(RED, MATERIAL)).build().answer(CITY)
     assert t.game.supply[MATERIAL] == 5
     t = clouds(table().cities_off_board(RED, 1).tokens(RED, MATERIAL, MATERIAL, FUEL)).turn(RED, MOVING)
-    t.spend(RED, 0).answer(BUILD).answer(CITY)
+    t.spend(RED, 0).answer(BUILD, CITY)
     assert t.game.buildings[CLOUD] == building(RED, CITY, FRESH)
     assert (t.game.supply[MATERIAL], t.game.spent[MATERIAL]) == (3, 2)
 
 
 def test_l09_the_place_in_the_clouds_reads_differently_from_a_slot() -> None:
-    t = table().give(RED, CloudCities).tokens(RED, MATERIAL).ships(RED, arrow(3), 1).turn(RED, BUILDING).act(BUILD)
+    t = table().give(RED, CloudCities).tokens(RED, MATERIAL).ships(RED, arrow(3), 1).build()
     t.answer(CITY)
     assert t.choices("place") == [arrow(3) * PLACES, CLOUD]
     labels = [render(TITLE.label(t.game, place), EN, Nouns(TITLE)) for place in t.choices()]
@@ -56,25 +45,25 @@ def test_l09_the_place_in_the_clouds_reads_differently_from_a_slot() -> None:
 
 def test_l09_1_a_loyal_card_lets_another_token_pay() -> None:
     """bc01: paid in place of Material."""
-    t = clouds(table().give(RED, LoyalEngineers).tokens(RED, FUEL)).turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t = clouds(table().give(RED, LoyalEngineers).tokens(RED, FUEL)).build().answer(CITY)
     assert t.game.buildings[CLOUD] == building(RED, CITY, FRESH)
     assert t.game.supply[FUEL] == 5
 
 
 def test_l09_2_all_other_build_rules_hold() -> None:
     """A Loyal piece there; damaged if a rival controls; one per planet in all."""
-    t = clouds(table().tokens(RED, MATERIAL).ships(BLUE, arrow(3), 1)).turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t = clouds(table().tokens(RED, MATERIAL).ships(BLUE, arrow(3), 1)).build().answer(CITY)
     assert is_damaged(t.game.buildings[CLOUD])
     t = table().give(RED, CloudCities).tokens(RED, MATERIAL).ships(RED, gate(3), 0, 1).turn(RED, BUILDING).to_pips()
     assert t.choices() == [DONE, REPAIR]
-    t = clouds(table().tokens(RED, MATERIAL).cloud_city(BLUE, arrow(3))).turn(RED, BUILDING).act(BUILD)
+    t = clouds(table().tokens(RED, MATERIAL).cloud_city(BLUE, arrow(3))).build()
     assert t.told("build")[-1].refs == (RED, SHIP, arrow(3))
 
 
 def test_l09_3_counts_as_a_city_of_the_planet_but_prune_cannot_replace_it() -> None:
-    t = table().cloud_city(RED, arrow(3)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().cloud_city(RED, arrow(3)).tax().fill(slot=0)
     assert t.count(RED, MATERIAL) == 1
-    t = table().ships(RED, arrow(3), 2).cloud_city(BLUE, arrow(3), DAMAGED).turn(RED, ATTACK).act(BATTLE)
+    t = table().ships(RED, arrow(3), 2).cloud_city(BLUE, arrow(3), DAMAGED).attack()
     t.fight(assault=1, faces=(A_TWO_HITS,))
     assert t.is_outraged(RED, MATERIAL)
     t = table().give(RED, LivingStructures).cloud_city(RED, arrow(3), DAMAGED).turn(RED, BUILDING).to_pips()
@@ -111,7 +100,7 @@ def test_l10_2_nurture_obeys_tax_modifiers_and_limit_not_build_modifiers() -> No
     assert t.asked() == "HitAndRepeat.wish"
     assert ("L10", 0) not in t.answer(0).offers()  # taxed this turn
     t = table().give(RED, LivingStructures, Mystic).city(RED, hexa(2))
-    t.turn(RED, MOVING, COPY, action_card(CONSTRUCTION, 4)).to_pips().use(LivingStructures).fill(slot=[0, 1])
+    t.turn(RED, MOVING, COPY, construct(4)).to_pips().use(LivingStructures).fill(slot=[0, 1])
     assert t.count(RED, PSIONIC) == 1
 
 
@@ -152,44 +141,44 @@ def test_oc_01_modifiers_do_not_touch_special_actions_but_the_standard_actions_i
 
 def test_l11_builds_cities_at_gates_one_per_gate_in_all() -> None:
     t = table().give(RED, GateStations).ships(RED, gate(2), 1).ships(RED, gate(3), 1).city(BLUE, gate(3))
-    t.turn(RED, BUILDING).act(BUILD)
+    t.build()
     assert t.told("build")[-1].refs == (RED, CITY, gate(2))
     assert t.abilities(GateStations) == [0]
 
 
 def test_l11_a_gate_city_has_all_types_of_its_cluster() -> None:
     t = table().give(GOLD, GateStations).city(RED, gate(2)).city(BLUE, hexa(2)).city(GOLD, arrow(2))
-    t.turn(RED, ADMIN).act(TAX)
+    t.tax()
     assert t.choices("resource") == [RELIC, PSIONIC]
     assert t.answer(PSIONIC).fill(slot=0).count(RED, PSIONIC) == 1
 
 
 def test_l11_destroying_it_provokes_outrage_of_every_type() -> None:
     t = table().give(BLUE, GateStations).city(BLUE, gate(2), DAMAGED).city(BLUE, hexa(2)).city(GOLD, crescent(2))
-    t.ships(RED, gate(2), 2).turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_TWO_HITS,))
+    t.ships(RED, gate(2), 2).attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert [t.is_outraged(RED, r) for r in range(5)] == [False, False, True, True, False]
 
 
 def test_l11_1_without_other_cities_it_has_no_type() -> None:
     """Taxing takes a captive but no token; destroying provokes nothing but ransacks."""
-    t = table().give(RED, GateStations).city(BLUE, gate(2)).ships(RED, gate(2), 1).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, GateStations).city(BLUE, gate(2)).ships(RED, gate(2), 1).tax()
     assert t.captives_of(RED, BLUE) == 1
     assert t.slots(RED) == [NOTHING] * SLOTS
     t = table().give(RED, GateStations).city(BLUE, gate(2), DAMAGED).court(MiningInterest).agents(BLUE, 0, 1)
-    t.ships(RED, gate(2), 2).turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_TWO_HITS,))
+    t.ships(RED, gate(2), 2).attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert t.told("outrage") == []
     assert t.holds(RED, MiningInterest)
 
 
 def test_l11_2_cities_of_all_players_count_cloud_cities_included() -> None:
     t = table().give(RED, GateStations).city(RED, gate(3)).cloud_city(BLUE, arrow(3)).city(GOLD, hexa(3))
-    assert t.turn(RED, ADMIN).act(TAX).choices("resource") == [MATERIAL, WEAPON]
+    assert t.tax().choices("resource") == [MATERIAL, WEAPON]
 
 
 def test_l11_3_the_typing_belongs_to_the_card_not_its_owner() -> None:
-    t = table().give(GOLD, GateStations).city(BLUE, gate(2)).city(RED, hexa(2)).turn(BLUE, ADMIN).act(TAX)
+    t = table().give(GOLD, GateStations).city(BLUE, gate(2)).city(RED, hexa(2)).tax(BLUE)
     assert t.fill(slot=0).count(BLUE, RELIC) == 1
-    t = table().city(BLUE, gate(2)).city(RED, hexa(2)).turn(BLUE, ADMIN).act(TAX)
+    t = table().city(BLUE, gate(2)).city(RED, hexa(2)).tax(BLUE)
     assert t.slots(BLUE) == [NOTHING] * SLOTS  # the card is not in play
 
 
@@ -225,7 +214,7 @@ def test_l12_3_o_02_the_battle_goes_on_without_attacking_ships() -> None:
     assert t.trophies_of(BLUE, RED, SHIP) == 1
     assert t.told("roll")[-1].refs == (RED, ())
     t = table().give(RED, Rebel).give(BLUE, RailgunArrays).ships(RED, gate(2), 0, 1).ships(BLUE, gate(2), 1)
-    t.turn(RED, ATTACK).act(BATTLE)
+    t.attack()
     assert t.choices("assault") == [0, 1, 2]
     t.answer(2).answer((A_TWO_HITS, A_BLANK))
     assert t.trophies_of(RED, BLUE, SHIP) == 1
@@ -236,14 +225,11 @@ def test_l12_3_o_02_the_battle_goes_on_without_attacking_ships() -> None:
 
 def holdings(resource: int) -> Table:
     """Blue has a token on Ancient Holdings."""
-    t = table().give(BLUE, AncientHoldings)
-    t.game.slots[BLUE * SLOTS + CARD_SLOT] = resource
-    t.game.supply[resource] -= 1
-    return t
+    return table().give(BLUE, AncientHoldings).token_on_card(BLUE, resource)
 
 
 def test_l13_gives_one_more_slot() -> None:
-    t = table().give(RED, AncientHoldings).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, AncientHoldings).city(RED, hexa(2)).tax()
     assert t.choices("slot") == [0, 1, 2, CARD_SLOT]
     assert t.answer(CARD_SLOT).slots(RED)[CARD_SLOT] == RELIC
 
@@ -253,20 +239,20 @@ def test_l13_1_the_token_is_yours_in_every_way() -> None:
     t = holdings(FUEL).ships(BLUE, gate(2), 1).turn(BLUE, ADMIN).spend(BLUE, CARD_SLOT)
     assert MOVE in t.choices("action")
     assert holdings(FUEL).marker(TYCOON).score().power() == [0, 5, 0]
-    t = holdings(RELIC).ships(BLUE, hexa(2), 2).city(RED, hexa(2), DAMAGED).turn(BLUE, ATTACK).act(BATTLE)
+    t = holdings(RELIC).ships(BLUE, hexa(2), 2).city(RED, hexa(2), DAMAGED).attack(BLUE)
     t.fight(assault=1, faces=(A_TWO_HITS,))
     assert t.count(BLUE, RELIC) == 0
     for keys, loot in ((R_TWO_KEYS_INTERCEPT, True), (R_INTERCEPT, False)):
         t = holdings(FUEL).give(BLUE, MiningInterest).ships(RED, gate(2), 2).ships(BLUE, gate(2), 0, 1)
-        t.turn(RED, ATTACK).act(BATTLE).fight(raid=2, faces=(R_TWO_KEYS_INTERCEPT, keys))
+        t.attack().fight(raid=2, faces=(R_TWO_KEYS_INTERCEPT, keys))
         assert (CARD_SLOT in t.choices("loot")) == loot
         assert LOOT_CARD + MiningInterest.id in t.choices("loot")
 
 
 def test_l13_2_starting_tokens_go_to_the_board_and_later_ones_may_be_rearranged() -> None:
     """SETUP-03; see test_draft for the setup."""
-    t = table().give(RED, AncientHoldings).city(RED, hexa(2)).tokens(RED, FUEL).turn(RED, ADMIN).act(TAX)
-    t.answer(9).answer(RELIC).answer(5).answer(5)
+    t = table().give(RED, AncientHoldings).city(RED, hexa(2)).tokens(RED, FUEL).tax()
+    t.answer(9, RELIC, 5, 5)
     assert t.slots(RED) == [RELIC, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, FUEL]
 
 
@@ -291,14 +277,14 @@ def test_l14_rolls_assault_dice_again_up_to_the_fresh_ships() -> None:
     t = table().give(RED, SeekerTorpedoes).ships(RED, gate(2), 0, 2)
     t = fighting(t, 1).dice(assault=3).answer((A_BLANK,) * 3)
     assert t.choices("effect") == [DONE, SeekerTorpedoes.id * 3 + ASSAULT]
-    t.answer(SeekerTorpedoes.id * 3 + ASSAULT).answer(0)
+    t.answer(SeekerTorpedoes.id * 3 + ASSAULT, 0)
     assert t.is_chance()  # one fresh ship, one die
 
 
 def test_l14_1_one_reroll_per_battle_counted_before_any_hits() -> None:
     """The flames of the roll have not hit yet when the fresh ships are counted."""
     t = fighting(table().give(RED, SeekerTorpedoes)).dice(assault=2).answer((A_HIT_FLAME, A_HIT_FLAME))
-    t.answer(SeekerTorpedoes.id * 3 + ASSAULT).answer(0).answer(1).answer((A_BLANK, A_BLANK))
+    t.answer(SeekerTorpedoes.id * 3 + ASSAULT, 0, 1).answer((A_BLANK, A_BLANK))
     assert t.asked() == "Turn.action"
     assert t.fresh(RED, gate(2)) == 2
     assert len(t.told("roll_again")) == 1

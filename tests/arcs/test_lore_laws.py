@@ -22,5 +22,5 @@ def test_eager_games_with_leaders_obey_the_laws(players: int, seed: int) -> None
 
 
 def test_the_new_cards_are_everywhere_counted_from_the_first_question() -> None:
-    game = TITLE.new(TITLE.setup("leaders", 3, 1, {}))
+    game = started("leaders", 3, 1)
     assert [TITLE.census(game)[f"card {card}"] for card in range(FIRST_LEADER, CARDS)] == [1] * 44

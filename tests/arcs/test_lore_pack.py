@@ -6,25 +6,19 @@ import pytest
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
 # -- L15 Predictive Sensors ----------------------------------------------------------------------------------------
 
 
 def sensed(t: Table) -> Table:
     """Red attacks Blue at gate 2; Blue has fresh ships in two neighbours and a damaged one in a third."""
     t.give(BLUE, PredictiveSensors).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).ships(BLUE, hexa(2), 2)
-    return t.ships(BLUE, gate(3), 1).ships(BLUE, gate(6), 0, 1).turn(RED, ATTACK).act(BATTLE)
+    return t.ships(BLUE, gate(3), 1).ships(BLUE, gate(6), 0, 1).attack()
 
 
 def test_l15_the_defender_brings_fresh_ships_from_next_door() -> None:
     t = sensed(table())
     assert (t.asked(), t.seat()) == ("SenseAttack.ships", BLUE)
-    t.answer(2).answer(1)
+    t.answer(2, 1)
     assert (t.fresh(BLUE, gate(2)), t.fresh(BLUE, hexa(2)), t.fresh(BLUE, gate(3))) == (4, 0, 0)
     assert t.damaged(BLUE, gate(6)) == 1
     assert t.asked() == "Battle.assault"
@@ -32,7 +26,7 @@ def test_l15_the_defender_brings_fresh_ships_from_next_door() -> None:
 
 
 def test_l15_may_be_left_out() -> None:
-    t = sensed(table()).answer(0).answer(0)
+    t = sensed(table()).answer(0, 0)
     assert t.fresh(BLUE, gate(2)) == 1
     assert t.abilities(PredictiveSensors) == []
 
@@ -40,7 +34,7 @@ def test_l15_may_be_left_out() -> None:
 def test_l15_1_no_catapult() -> None:
     """Only from neighbours, a starport two steps away does not help."""
     t = table().give(BLUE, PredictiveSensors).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1)
-    t.starport(BLUE, hexa(3)).ships(BLUE, hexa(3), 2).turn(RED, ATTACK).act(BATTLE)
+    t.starport(BLUE, hexa(3)).ships(BLUE, hexa(3), 2).attack()
     assert t.asked() == "Battle.assault"
 
 
@@ -53,12 +47,12 @@ def test_l15_3_the_battle_cannot_be_taken_back_afterwards() -> None:
     """ROUND-15: new information."""
     t = sensed(table())
     curtain = t.game.curtain
-    assert t.answer(0).answer(0).game.curtain > curtain
+    assert t.answer(0, 0).game.curtain > curtain
 
 
 def test_l15_4_it_is_a_move_so_gate_ports_of_the_attacker_apply_once() -> None:
     t = sensed(table().give(RED, GatePorts).starport(RED, gate(2)))
-    t.answer(2).answer(1)
+    t.answer(2, 1)
     assert t.captives_of(RED, BLUE) == 1  # one move from two systems
 
 
@@ -109,15 +103,15 @@ def test_l16_2_damaged_ships_may_be_moved_without_consent() -> None:
 
 def test_l17_one_raid_die_without_a_defending_building() -> None:
     t = table().give(RED, RaiderExosuits).ships(RED, gate(2), 3).ships(BLUE, gate(2), 1).city(BLUE, hexa(3))
-    t.turn(RED, ATTACK).act(BATTLE)
-    assert t.answer(0).answer(0).choices("raiders") == [0, 1]
+    t.attack()
+    assert t.answer(0, 0).choices("raiders") == [0, 1]
     t = table().give(RED, RaiderExosuits).ships(RED, gate(2), 3).ships(BLUE, gate(2), 1).city(BLUE, hexa(3))
-    assert t.turn(RED, ATTACK).act(BATTLE).choices("assault") == [0, 1, 2, 3]  # among the normal number
+    assert t.attack().choices("assault") == [0, 1, 2, 3]  # among the normal number
 
 
 def test_l17_1_the_usual_rule_already_allows_more_without_any_building() -> None:
-    t = table().give(RED, RaiderExosuits).ships(RED, gate(2), 3).ships(BLUE, gate(2), 1).turn(RED, ATTACK).act(BATTLE)
-    assert t.answer(0).answer(0).choices("raiders") == [0, 1, 2, 3]
+    t = table().give(RED, RaiderExosuits).ships(RED, gate(2), 3).ships(BLUE, gate(2), 1).attack()
+    assert t.answer(0, 0).choices("raiders") == [0, 1, 2, 3]
 
 
 # -- L18 Survival Overrides ----------------------------------------------------------------------------------------
@@ -187,18 +181,18 @@ def test_lore_in_the_court_discard_pile_stays_there() -> None:
 
 def test_l19_rolls_any_dice_again_once_while_empath_is_declared() -> None:
     t = table().give(RED, EmpathsVision).marker(EMPATH).ships(RED, gate(2), 3).ships(BLUE, gate(2), 0, 1)
-    t.turn(RED, ATTACK).act(BATTLE).dice(assault=1, skirmish=2).answer((A_BLANK, S_BLANK, S_HIT))
+    t.attack().dice(assault=1, skirmish=2).answer((A_BLANK, S_BLANK, S_HIT))
     assert t.choices("effect") == [DONE, ANY_EFFECT + EmpathsVision.id]
     t.answer(ANY_EFFECT + EmpathsVision.id)
     assert t.choices("die") == [DONE, 0, 1, 2]
-    t.answer(0).answer(1).done().answer((A_TWO_HITS, S_HIT))
+    t.answer(0, 1).done().answer((A_TWO_HITS, S_HIT))
     assert t.asked() == "Turn.action"
     assert t.trophies_of(RED, BLUE, SHIP) == 1
 
 
 def test_l19_does_nothing_while_empath_is_not_declared() -> None:
     t = table().give(RED, EmpathsVision).marker(KEEPER).ships(RED, gate(2), 1).ships(BLUE, gate(2), 1)
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_BLANK,))
+    t.attack().fight(assault=1, faces=(A_BLANK,))
     assert t.told("roll_again") == []
 
 
@@ -207,9 +201,9 @@ def test_l19_1_one_decision_per_roll_combined_with_skirmishers_in_any_order() ->
     vision, skirmishers = ANY_EFFECT + EmpathsVision.id, Skirmishers.id * 3 + SKIRMISH
     for first, second in ((vision, skirmishers), (skirmishers, vision)):
         t = table().give(RED, EmpathsVision, Skirmishers).marker(EMPATH).ships(RED, gate(2), 2)
-        t.ships(BLUE, gate(2), 3).turn(RED, ATTACK).act(BATTLE).dice(skirmish=2).answer((S_BLANK, S_BLANK))
+        t.ships(BLUE, gate(2), 3).attack().dice(skirmish=2).answer((S_BLANK, S_BLANK))
         assert t.choices("effect") == [DONE, skirmishers, vision]
-        t.answer(first).answer(0)
+        t.answer(first, 0)
         t.fill(die=DONE)
         t.answer((S_BLANK,))
         assert t.choices("effect") == [DONE, second]
@@ -219,7 +213,7 @@ def test_l19_1_one_decision_per_roll_combined_with_skirmishers_in_any_order() ->
 
 
 def test_l20_taxes_rival_cities_without_control_and_captives() -> None:
-    t = table().give(RED, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).tax().fill(slot=0)
     assert t.count(RED, RELIC) == 1
     assert t.captives_of(RED, BLUE) == 0
     assert t.abilities(EmpathsBond) == [0]
@@ -229,10 +223,10 @@ def test_l20_taxes_rival_cities_without_control_and_captives() -> None:
 
 def test_l20_builds_and_catapults_with_rival_starports() -> None:
     t = table().give(RED, EmpathsBond).marker(EMPATH).starport(BLUE, hexa(2)).ships(RED, gate(5), 1)
-    t.turn(RED, BUILDING).act(BUILD)
+    t.build()
     assert t.fresh(RED, hexa(2)) == 1
     t = table().give(RED, EmpathsBond).marker(EMPATH).starport(BLUE, hexa(2)).ships(RED, hexa(2), 1)
-    assert t.turn(RED, MOVING).act(MOVE).answer(gate(2)).asked() == "Move.end"
+    assert t.move().answer(gate(2)).asked() == "Move.end"
 
 
 def test_oc_02_like_loyal_is_not_loyal() -> None:
@@ -246,17 +240,17 @@ def test_oc_02_like_loyal_is_not_loyal() -> None:
 
 def test_l20_1_ships_arrive_damaged_where_somebody_else_controls() -> None:
     t = table().give(RED, EmpathsBond).marker(EMPATH).starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1)
-    t.turn(RED, BUILDING).act(BUILD)
+    t.build()
     assert t.damaged(RED, hexa(2)) == 1
 
 
 def test_l20_2_the_limits_per_starport_and_city_apply() -> None:
     t = table().give(RED, EmpathsBond).marker(EMPATH).starport(BLUE, hexa(2)).ships(RED, gate(5), 0, 1)
-    t.turn(RED, BUILDING).act(BUILD)
+    t.build()
     assert t.choices("action") == [DONE, BUILD, REPAIR]  # a building beside the new ship
     t.answer(BUILD)
     assert SHIP not in t.choices("piece")
-    t = table().give(RED, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t = table().give(RED, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).tax().fill(slot=0)
     assert TAX not in t.choices("action")
 
 

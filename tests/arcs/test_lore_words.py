@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arcs.prelude import *
-from starboard.core.text import EN, LANGUAGES, Nouns, render
+from starboard.core.text import LANGUAGES
 from starboard.games.arcs import title
 
 ALL = (*LEADERS, *LEADERS_PACK, *LORE, *LORE_PACK, *LORE_AMBITIONS)
@@ -24,10 +24,6 @@ RULINGS = {
     **{"l21": 2, "l22": 2, "l23": 0, "l24": 1, "l25": 2, "l26": 3, "l27": 4, "l28": 2},
 }
 COMMON = ("setup_07", "setup_08", "setup_09", "lc_01", "lc_02", "lc_03", "lc_04", "oc_01", "oc_02", "oc_03", "oc_04")
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-ADMIN = action_card(ADMINISTRATION, 3)
 
 
 def names_of_tests() -> list[str]:
@@ -80,13 +76,6 @@ def test_offers_say_what_they_replace_and_come_first_among_the_abilities(card: C
 
 
 # -- why something is not on the menu ---------------------------------------------------------------------
-
-
-def refused(t: Table) -> dict[str, tuple[str, str]]:
-    """What the asked seat is refused of its cards: card and ability -> (why, source)."""
-    seat, nouns = t.seat(), Nouns(title.TITLE)
-    found = title.TITLE.why_not(title.TITLE.view(t.game, seat), seat)
-    return {render(r.what, EN, nouns): (render(r.why, EN, nouns), r.source) for r in found}
 
 
 def here() -> Table:

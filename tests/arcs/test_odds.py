@@ -12,7 +12,6 @@ from arcs.prelude import *
 from starboard.cli.commands.odds import command
 from starboard.games.arcs.odds import Odds, Sides, fewest_lost, mean, most_lost, odds, outcomes, pool_odds
 
-ATTACK = action_card(AGGRESSION, 3)
 POOLS = [pool for pool in itertools.product(range(4), repeat=3) if sum(pool) <= 4]
 
 
@@ -97,8 +96,7 @@ def ways_to_hit(fresh: int, damaged: int, hits: int) -> set[int]:
 
 
 def battlefield() -> Table:
-    t = table().ships(RED, hexa(2), 1, 2).ships(BLUE, hexa(2), 1, 1).city(BLUE, hexa(2), DAMAGED)
-    return t.turn(RED, ATTACK).act(BATTLE)
+    return table().ships(RED, hexa(2), 1, 2).ships(BLUE, hexa(2), 1, 1).city(BLUE, hexa(2), DAMAGED).attack()
 
 
 def fight(t: Table, faces: tuple[int, ...]) -> tuple[int, int, int]:
@@ -125,10 +123,7 @@ def test_every_roll_of_three_dice_fought_out() -> None:
     assert start.is_chance()
     lost = destroyed = razed = 0
     for faces in itertools.product(range(6), repeat=3):
-        t, twin = table(), start.game.copy()
-        assert isinstance(twin, Arcs)
-        t.game = twin
-        own, ships, buildings = fight(t, faces)
+        own, ships, buildings = fight(start.copy(), faces)
         lost, destroyed, razed = lost + own, destroyed + ships, razed + buildings
     assert lost / 216 == pytest.approx(expected.own_ships_lost)
     assert destroyed / 216 == pytest.approx(expected.ships_destroyed)

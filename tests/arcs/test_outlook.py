@@ -7,8 +7,6 @@ from starboard.core.text import EN
 from starboard.games.arcs.odds import mean, odds
 from starboard.games.arcs.outlook import outlook
 
-ATTACK = action_card(AGGRESSION, 3)
-
 
 def told(game: State, choice: int) -> dict[str, tuple[float, tuple[float, ...]]]:
     found = outlook(game, choice)
@@ -22,8 +20,7 @@ def likely(game: State, choice: int) -> dict[str, float]:
 
 def test_each_number_of_dice_tells_the_odds_of_the_pool_as_it_would_be() -> None:
     """Assault dice first, then skirmish dice added to them."""
-    t = table().ships(RED, gate(2), 4).ships(BLUE, gate(2), 2, 1)
-    t.turn(RED, ATTACK).act(BATTLE)
+    t = table().ships(RED, gate(2), 4).ships(BLUE, gate(2), 2, 1).attack()
     assert t.choices("assault") == [0, 1, 2, 3, 4]
     assert t.game.ask is not None
     for dice in t.game.ask.choices:
@@ -45,8 +42,7 @@ def test_each_number_of_dice_tells_the_odds_of_the_pool_as_it_would_be() -> None
 
 def test_the_outlook_needs_no_more_than_the_view() -> None:
     t = table().ships(RED, gate(2), 3).ships(BLUE, gate(2), 2)
-    t.turn(RED, ATTACK).act(BATTLE)
-    view = TITLE.view(t.game, RED)
+    view = t.attack().view(RED)
     assert view.ask is not None
     for dice in view.ask.choices:
         assert outlook(view, dice) == outlook(t.game, dice)

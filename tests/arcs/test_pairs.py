@@ -36,16 +36,7 @@ import pytest
 from arcs.prelude import *
 from starboard.games.arcs.odds import odds
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-MOVING = action_card(MOBILIZATION, 3)
 AT_GATE_3 = gate(3) * PLACES
-
-
-def fighting(t: Table, red: int = 2, blue: int = 1) -> Table:
-    """Red attacks Blue at gate 2 with fresh ships; Blue has a city elsewhere."""
-    return t.ships(RED, gate(2), red).ships(BLUE, gate(2), blue).city(BLUE, crescent(5)).turn(RED, ATTACK).act(BATTLE)
 
 
 # -- battle, before dice -------------------------------------------------------------------------------------------
@@ -74,7 +65,7 @@ def test_predictive_sensors_are_a_move_that_sprinter_drives_extend() -> None:
     t = table().give(BLUE, PredictiveSensors, SprinterDrives).ships(BLUE, gate(3), 2)
     t = fighting(t).answer(2)
     assert (t.asked(), t.seat()) == ("Sprint.system", BLUE)
-    t.answer(gate(2)).answer(hexa(2)).answer(1)
+    t.answer(gate(2), hexa(2), 1)
     assert (t.fresh(BLUE, gate(2)), t.fresh(BLUE, hexa(2))) == (2, 1)
     assert t.asked() == "Battle.assault"
 
@@ -97,27 +88,27 @@ def test_rebel_with_raider_exosuits_may_use_one_raid_die_among_the_mandatory_one
 def test_corsair_with_raider_exosuits_keeps_assault_below_skirmish() -> None:
     t = fighting(table().give(RED, Corsair, RaiderExosuits), 3)
     assert t.choices("assault") == [0, 1]
-    assert t.answer(0).answer(0).choices("raiders") == [0, 1]
+    assert t.answer(0, 0).choices("raiders") == [0, 1]
 
 
 def test_hidden_harbors_beat_raider_exosuits() -> None:
     """A fresh starport is a defending building, so the exosuits have no say; it also bars the usual raid dice."""
     t = table().give(RED, RaiderExosuits).give(BLUE, HiddenHarbors).ships(RED, hexa(2), 2).starport(BLUE, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE).answer(0).answer(0)
+    t.attack().answer(0, 0)
     assert t.told("roll")[-1].refs == (RED, ())
 
 
 def test_each_reroll_once_in_any_order() -> None:
     """OC-04: four effects on one roll."""
     t = table().give(RED, Corsair, SeekerTorpedoes, Skirmishers, EmpathsVision).marker(EMPATH).tokens(RED, FUEL)
-    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
+    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).attack()
     t.dice(assault=1, skirmish=1, raid=1).answer((A_BLANK, S_BLANK, R_INTERCEPT))
     torpedoes, tricky = SeekerTorpedoes.id * 3 + ASSAULT, Corsair.id * 3 + RAID
     skirmishers, vision = Skirmishers.id * 3 + SKIRMISH, ANY_EFFECT + EmpathsVision.id
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers, vision])
-    t.answer(vision).answer(2).done().answer((R_TWO_KEYS_INTERCEPT,))
+    t.answer(vision, 2).done().answer((R_TWO_KEYS_INTERCEPT,))
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers])
-    t.answer(tricky).answer(2).answer((R_INTERCEPT,))
+    t.answer(tricky, 2).answer((R_INTERCEPT,))
     assert t.choices("effect") == sorted([DONE, torpedoes, skirmishers])
 
 
@@ -159,17 +150,17 @@ def test_signal_breaker_spares_the_agitators_weapon() -> None:
 
 def test_beloved_and_repair_drones_come_as_the_attacker_orders() -> None:
     t = table().give(RED, RepairDrones).give(BLUE, Elder).ships(RED, gate(2), 2, 1).ships(BLUE, gate(2), 0, 1)
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_TWO_HITS,))
+    t.attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert (t.asked(), t.seat()) == ("Battle.window", RED)
     assert t.choices() == [RepairDrones.id, BLUE * 100 + Elder.id]
-    t.answer(BLUE * 100 + Elder.id).answer(0)
+    t.answer(BLUE * 100 + Elder.id, 0)
     assert (t.on_court(0, BLUE), t.fresh(RED, gate(2))) == (1, 3)
 
 
 def test_quartermaster_defends_against_repair_drones() -> None:
     """Both sides repair; the attacker orders."""
     t = table().give(RED, RepairDrones).give(BLUE, Quartermaster).ships(RED, gate(2), 1, 1).ships(BLUE, gate(2), 0, 1)
-    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, ATTACK).act(BATTLE).fight()
+    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack().fight()
     t.answer(BLUE * 100 + Quartermaster.id)
     assert (t.fresh(BLUE, gate(2)), t.fresh(RED, gate(2))) == (1, 2)
 
@@ -179,68 +170,68 @@ def test_quartermaster_defends_against_repair_drones() -> None:
 
 def test_sprinter_drives_take_two_ships_of_a_rebel_at_most() -> None:
     t = table().give(RED, Rebel, SprinterDrives).starport(RED, hexa(2)).ships(RED, hexa(2), 3).turn(RED, MOVING)
-    t.act(MOVE).answer(gate(2)).answer(2).done().answer(gate(2)).answer(gate(3))
+    t.act(MOVE).answer(gate(2), 2).done().answer(gate(2), gate(3))
     assert t.choices("fresh") == [1, 2]
 
 
 def test_sprinter_drives_may_not_spoil_the_battle_a_warrior_is_bound_to() -> None:
     """The move brings one ship to the rival; the extra move may not take it away again."""
     t = table().give(RED, Warrior, SprinterDrives).ships(RED, gate(2), 1).ships(BLUE, gate(3), 1)
-    t.turn(RED, MOVING, COPY, action_card(AGGRESSION, 4)).to_pips().use(Warrior)
+    t.turn(RED, MOVING, COPY, aggro(4)).to_pips().use(Warrior)
     assert t.asked() == "Battle.assault"
     t = table().give(RED, Warrior, SprinterDrives).ships(RED, gate(2), 2).ships(BLUE, gate(3), 1)
-    t.turn(RED, MOVING, COPY, action_card(AGGRESSION, 4)).to_pips().use(Warrior).answer(2).answer(gate(3))
+    t.turn(RED, MOVING, COPY, aggro(4)).to_pips().use(Warrior).answer(2, gate(3))
     t.answer(gate(5))
     assert (t.fresh(RED, gate(3)), t.fresh(RED, gate(5))) == (1, 1)  # one had to stay
     assert t.asked() == "Battle.assault"
 
 
 def test_sprinter_drives_of_a_shaper_catapult_from_gates() -> None:
-    t = table().give(RED, Shaper, SprinterDrives).ships(RED, hexa(2), 1).turn(RED, MOVING).act(MOVE).answer(gate(2))
-    t.answer(gate(2)).answer(gate(3))
+    t = table().give(RED, Shaper, SprinterDrives).ships(RED, hexa(2), 1).move().answer(gate(2))
+    t.answer(gate(2), gate(3))
     assert hexa(3) in t.choices("end")
 
 
 def test_gate_ports_answer_to_the_extra_move_too() -> None:
     t = table().give(RED, SprinterDrives).give(BLUE, GatePorts).ships(RED, gate(2), 1)
     t.starport(BLUE, gate(3)).ships(BLUE, gate(3), 1).starport(BLUE, gate(5)).ships(BLUE, gate(5), 1)
-    t.turn(RED, MOVING).act(MOVE).answer(gate(3))
+    t.move().answer(gate(3))
     assert t.captives_of(BLUE, RED) == 1
-    t.answer(gate(3)).answer(gate(5))
+    t.answer(gate(3), gate(5))
     assert t.captives_of(BLUE, RED) == 2
 
 
 def test_gate_ports_stop_a_catapult_and_capture_once() -> None:
     """The gate is controlled by another player, so the move ends there (MOVE-02)."""
     t = table().give(BLUE, GatePorts).starport(BLUE, gate(3)).ships(BLUE, gate(3), 1)
-    t.starport(RED, hexa(2)).ships(RED, hexa(2), 2).turn(RED, MOVING).act(MOVE)
-    t.answer(gate(2)).answer(2).answer(gate(3)).answer(2)
+    t.starport(RED, hexa(2)).ships(RED, hexa(2), 2).move()
+    t.answer(gate(2), 2, gate(3), 2)
     assert t.captives_of(BLUE, RED) == 1
     assert t.asked() == "Turn.action"
 
 
 def test_gate_stations_neither_stop_nor_launch_a_catapult() -> None:
     t = table().give(BLUE, GateStations).city(BLUE, gate(3)).starport(RED, hexa(2)).ships(RED, hexa(2), 1)
-    t.turn(RED, MOVING).act(MOVE).answer(gate(2)).answer(gate(3))
+    t.move().answer(gate(2), gate(3))
     assert hexa(3) in t.choices("end")  # a city alone controls nothing
-    t = table().give(RED, GateStations).city(RED, gate(2)).ships(RED, gate(2), 1).turn(RED, MOVING).act(MOVE)
+    t = table().give(RED, GateStations).city(RED, gate(2)).ships(RED, gate(2), 1).move()
     assert t.answer(gate(3)).asked() == "Turn.action"
     t = table().give(RED, GateStations, GatePorts).city(RED, gate(2)).starport(RED, gate(2)).ships(RED, gate(2), 1)
-    assert t.turn(RED, MOVING).act(MOVE).answer(gate(3)).asked() == "Move.end"
+    assert t.move().answer(gate(3)).asked() == "Move.end"
 
 
 def test_shaper_gets_no_catapult_from_empaths_bond() -> None:
     t = table().give(RED, Shaper, EmpathsBond).marker(EMPATH).starport(BLUE, hexa(2)).ships(RED, hexa(2), 1)
-    assert t.turn(RED, MOVING).act(MOVE).answer(gate(2)).asked() == "Turn.action"
+    assert t.move().answer(gate(2)).asked() == "Turn.action"
 
 
 # -- building ------------------------------------------------------------------------------------------------------
 
 
 def test_gate_ports_and_gate_stations_share_a_gate() -> None:
-    t = table().give(RED, GatePorts, GateStations).ships(RED, gate(3), 1).turn(RED, BUILDING).act(BUILD)
+    t = table().give(RED, GatePorts, GateStations).ships(RED, gate(3), 1).build()
     assert t.choices("piece") == [CITY, STARPORT]
-    t.answer(CITY).answer(BUILD)  # the starport is the only thing left to build
+    t.answer(CITY, BUILD)  # the starport is the only thing left to build
     assert sorted(t.game.buildings[AT_GATE_3 : AT_GATE_3 + 2]) == [
         building(RED, CITY, FRESH),
         building(RED, STARPORT, FRESH),
@@ -255,22 +246,20 @@ def test_hidden_harbors_shelter_what_the_overseer_repeats() -> None:
 
 def test_hidden_harbors_shelter_ships_of_a_borrowed_starport() -> None:
     t = table().give(RED, EmpathsBond, HiddenHarbors).marker(EMPATH).starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1)
-    assert t.turn(RED, BUILDING).act(BUILD).fresh(RED, hexa(2)) == 1
+    assert t.build().fresh(RED, hexa(2)) == 1
 
 
 def test_cloud_cities_cost_what_a_reshaped_planet_is() -> None:
     t = table().give(RED, CloudCities).starport(RED, arrow(3)).tokens(RED, PSIONIC)
     t.game.kind_of[arrow(3)] = PSIONIC
-    t.turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t.build().answer(CITY)
     assert t.game.buildings[arrow(3) * PLACES + CARD_PLACE] == building(RED, CITY, FRESH)
     assert t.count(RED, PSIONIC) == 0
 
 
 def test_cloud_cities_can_be_paid_from_ancient_holdings() -> None:
     t = table().give(RED, CloudCities, AncientHoldings).starport(RED, arrow(3))
-    t.game.slots[CARD_SLOT] = MATERIAL
-    t.game.supply[MATERIAL] -= 1
-    t.turn(RED, BUILDING).act(BUILD).answer(CITY)
+    t.token_on_card(RED, MATERIAL).build().answer(CITY)
     assert t.slots(RED) == [NOTHING] * SLOTS
 
 
@@ -281,20 +270,14 @@ def test_tool_priests_summon_at_a_gate_city() -> None:
 
 @pytest.mark.parametrize(("system", "piece"), [(gate(3), STARPORT), (gate(3), CITY)])
 def test_annex_takes_gate_buildings(system: int, piece: int) -> None:
-    t = (
-        table()
-        .give(RED, TyrantsAuthority)
-        .marker(TYRANT)
-        .ships(RED, system, 1)
-        .put_building(BLUE, piece, system, FRESH)
-    )
-    t.turn(RED, BUILDING).to_pips().use(TyrantsAuthority)
+    t = table().give(RED, TyrantsAuthority).marker(TYRANT).ships(RED, system, 1)
+    t.put_building(BLUE, piece, system, FRESH).turn(RED, BUILDING).to_pips().use(TyrantsAuthority)
     assert t.places(system, RED) == [AT_GATE_3 + (piece == STARPORT)]
 
 
 def test_annex_takes_a_cloud_city_and_prune_a_building_just_annexed() -> None:
     t = table().give(RED, TyrantsAuthority, LivingStructures).marker(TYRANT).ships(RED, arrow(3), 1)
-    t.cloud_city(BLUE, arrow(3)).starport(BLUE, arrow(3)).turn(RED, action_card(CONSTRUCTION, 2)).to_pips()
+    t.cloud_city(BLUE, arrow(3)).starport(BLUE, arrow(3)).turn(RED, construct(2)).to_pips()
     t.use(TyrantsAuthority).answer(arrow(3) * PLACES).use(TyrantsAuthority).use(LivingStructures, 1)
     assert t.game.buildings[arrow(3) * PLACES] == building(RED, CITY, FRESH)
     assert t.game.buildings[arrow(3) * PLACES + CARD_PLACE] == building(RED, CITY, FRESH)
@@ -306,9 +289,9 @@ def test_annex_takes_a_cloud_city_and_prune_a_building_just_annexed() -> None:
 def test_anarchist_with_empaths_bond_captures_where_ships_allow_the_tax() -> None:
     """Inspiring gives a captive, the Bond does not: the better of two permissions holds."""
     t = table().give(RED, Anarchist, EmpathsBond).marker(EMPATH).city(BLUE, arrow(3)).ships(RED, arrow(3), 0, 1)
-    t.turn(RED, ADMIN).act(TAX).fill(slot=0)
+    t.tax().fill(slot=0)
     assert t.captives_of(RED, BLUE) == 1
-    t = table().give(RED, Anarchist, EmpathsBond).marker(EMPATH).city(BLUE, arrow(3)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Anarchist, EmpathsBond).marker(EMPATH).city(BLUE, arrow(3)).tax()
     assert t.fill(slot=0).captives_of(RED, BLUE) == 0
 
 
@@ -319,7 +302,7 @@ def test_anarchist_with_warlords_cruelty_taxes_an_empty_slot_again() -> None:
 
 
 def test_overseer_with_warlords_cruelty_repeats_once_per_turn_only() -> None:
-    t = table().give(RED, Overseer, WarlordsCruelty).marker(WARLORD).city(RED, hexa(2)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Overseer, WarlordsCruelty).marker(WARLORD).city(RED, hexa(2)).tax()
     t.fill(slot=0, wish=1).fill(slot=1).answer(TAX).fill(slot=2)
     assert t.count(RED, RELIC) == 3
     assert t.asked() == "Turn.action"
@@ -328,7 +311,7 @@ def test_overseer_with_warlords_cruelty_repeats_once_per_turn_only() -> None:
 def test_overseer_ruins_a_gate_city_and_picks_its_type_again() -> None:
     """Outrage of every type of the cluster first, then the second token."""
     t = table().give(RED, Overseer, GateStations).city(BLUE, gate(2), DAMAGED).ships(RED, gate(2), 1)
-    t.city(BLUE, hexa(2)).city(GOLD, arrow(2)).turn(RED, ADMIN).act(TAX).answer(RELIC).fill(slot=0, wish=1)
+    t.city(BLUE, hexa(2)).city(GOLD, arrow(2)).tax().answer(RELIC).fill(slot=0, wish=1)
     assert (t.is_outraged(RED, RELIC), t.is_outraged(RED, PSIONIC)) == (True, True)
     assert t.choices("resource") == [RELIC, PSIONIC]
     t.answer(PSIONIC).fill(slot=0)
@@ -337,7 +320,7 @@ def test_overseer_ruins_a_gate_city_and_picks_its_type_again() -> None:
 
 
 def test_overseer_with_empaths_bond_hits_a_rival_building_without_captives() -> None:
-    t = table().give(RED, Overseer, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).turn(RED, ADMIN).act(TAX)
+    t = table().give(RED, Overseer, EmpathsBond).marker(EMPATH).city(BLUE, hexa(2)).tax()
     t.fill(slot=0, wish=1).fill(slot=1)
     assert t.count(RED, RELIC) == 2
     assert t.captives_of(RED, BLUE) == 0
@@ -346,7 +329,7 @@ def test_overseer_with_empaths_bond_hits_a_rival_building_without_captives() -> 
 
 def test_a_reshaped_planet_changes_the_types_of_the_gate_city() -> None:
     t = table().give(RED, Shaper, GateStations).city(RED, hexa(2)).city(RED, gate(2)).tokens(RED, FUEL)
-    t.turn(RED, ADMIN).act(TAX).answer(hexa(2) * PLACES).fill(slot=1).answer(0)
+    t.tax().answer(hexa(2) * PLACES).fill(slot=1).answer(0)
     t.answer(TAX).fill(slot=0)
     assert t.count(RED, FUEL) == 1
 
@@ -402,10 +385,7 @@ def test_a_demagogue_needs_two_agents_for_tyrants_ego_too() -> None:
 
 def test_keepers_trust_guards_ancient_holdings() -> None:
     t = table().give(BLUE, KeepersTrust, AncientHoldings).marker(KEEPER).tokens(BLUE, RELIC).tokens(RED, FUEL)
-    t.game.slots[BLUE * SLOTS + CARD_SLOT] = FUEL
-    t.game.supply[FUEL] -= 1
-    t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).turn(RED, ATTACK).act(BATTLE)
-    t.fight(raid=3, faces=(R_TWO_KEYS_INTERCEPT,) * 3)
+    t = raiding(t.token_on_card(BLUE, FUEL), *(R_TWO_KEYS_INTERCEPT,) * 3)
     assert t.choices("loot") == [DONE, 0]
 
 
@@ -419,6 +399,6 @@ def test_two_leaders_in_one_ambition_are_each_judged_by_their_own_card() -> None
 
 def test_a_rebel_attacks_a_quartermaster_with_two_leaders_in_one_battle() -> None:
     t = table().give(RED, Rebel).give(BLUE, Quartermaster).ships(RED, gate(2), 1).ships(BLUE, gate(2), 2)
-    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, ATTACK).act(BATTLE)
+    t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack()
     t.fight(assault=3, faces=(A_HIT_FLAME, A_BLANK, A_BLANK)).fill(state=[FRESH])
     assert (t.fresh(BLUE, gate(2)), t.damaged(RED, gate(2))) == (2, 1)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from arcs.prelude import *
 
 MELANIE, DANIEL, LUKAS = 0, 1, 2
-CONSTRUCTION_4 = action_card(CONSTRUCTION, 4)
-AGGRESSION_3 = action_card(AGGRESSION, 3)
-CONSTRUCTION_5 = action_card(CONSTRUCTION, 5)
 
 
 def the_battle() -> Table:
@@ -17,7 +14,7 @@ def the_battle() -> Table:
     t.ships(MELANIE, hexa(2), 4).ships(LUKAS, hexa(2), 1, 2).city(LUKAS, hexa(2), DAMAGED)
     t.tokens(MELANIE, RELIC, FUEL).give(MELANIE, RelicFence, MiningInterest).cities_off_board(MELANIE, 2)
     t.tokens(LUKAS, RELIC, MATERIAL, WEAPON)
-    t.turn(MELANIE, AGGRESSION_3).act(BATTLE)
+    t.attack(MELANIE)
     assert t.choices("assault") == [0, 1, 2, 3, 4]  # up to 4 dice
     t.fight(assault=2, raid=2, faces=(A_BLANK, A_HIT_INTERCEPT, R_BUILDING_KEY, R_KEY_FLAME))
     return t
@@ -73,7 +70,7 @@ def test_page_16_raid_with_two_keys() -> None:
 def test_page_17_tokens_lie_in_open_slots_with_their_raid_cost() -> None:
     """Cities open the slots; a full board means something must go, by choice."""
     t = table(3).city(MELANIE, arrow(3)).tokens(MELANIE, FUEL, WEAPON, RELIC)  # one city built: three slots
-    t.turn(MELANIE, action_card(ADMINISTRATION, 3)).act(TAX)
+    t.tax(MELANIE)
     assert t.asked() == "Arrange.pick"
     t.answer(MATERIAL, RELIC, WEAPON)
     assert t.slots(MELANIE)[:3] == [MATERIAL, RELIC, WEAPON]
@@ -81,15 +78,15 @@ def test_page_17_tokens_lie_in_open_slots_with_their_raid_cost() -> None:
 
 
 def test_page_17_taking_a_token_lets_you_rearrange() -> None:
-    t = table(3).city(MELANIE, arrow(3)).tokens(MELANIE, FUEL).turn(MELANIE, action_card(ADMINISTRATION, 3)).act(TAX)
+    t = table(3).city(MELANIE, arrow(3)).tokens(MELANIE, FUEL).tax(MELANIE)
     assert t.choices("slot") == [1, 2, REARRANGE]
-    t.answer(REARRANGE).answer(MATERIAL).fill(pick=[5, FUEL])
+    t.answer(REARRANGE, MATERIAL).fill(pick=[5, FUEL])
     assert t.slots(MELANIE)[:3] == [MATERIAL, NOTHING, FUEL]
 
 
 def test_page_17_tokens_may_be_spent_in_the_prelude_for_their_actions() -> None:
     t = table(3).tokens(MELANIE, MATERIAL, FUEL).ships(MELANIE, hexa(2), 1)
-    t.turn(MELANIE, action_card(ADMINISTRATION, 3))
+    t.turn(MELANIE, ADMIN)
     t.spend(MELANIE, 0).answer(BUILD).fill(piece=CITY, place=hexa(2) * 3)
     t.spend(MELANIE, 1).answer(MOVE).fill(end=gate(2))
     assert t.left(MELANIE, CITY) == 4
@@ -97,15 +94,15 @@ def test_page_17_tokens_may_be_spent_in_the_prelude_for_their_actions() -> None:
 
 
 def test_page_17_no_tokens_are_spent_when_passing() -> None:
-    t = table(3).tokens(MELANIE, FUEL).ships(MELANIE, gate(2), 1).hand(MELANIE, CONSTRUCTION_4)
-    t.hand(DANIEL, AGGRESSION_3).rounds().answer(DONE)
+    t = table(3).tokens(MELANIE, FUEL).ships(MELANIE, gate(2), 1).hand(MELANIE, construct(4))
+    t.hand(DANIEL, ATTACK).rounds().answer(DONE)
     assert t.seat() == DANIEL
     assert t.count(MELANIE, FUEL) == 1
 
 
 def test_page_17_a_weapon_adds_battle_to_the_card() -> None:
     t = table(3).tokens(MELANIE, WEAPON).ships(MELANIE, gate(2), 1).ships(DANIEL, gate(2), 1)
-    t.turn(MELANIE, action_card(MOBILIZATION, 3)).spend(MELANIE, 0).to_pips()
+    t.turn(MELANIE, MOVING).spend(MELANIE, 0).to_pips()
     assert t.choices("action") == [DONE, MOVE, INFLUENCE, BATTLE]
 
 
@@ -182,17 +179,17 @@ def test_page_19_two_player_mulligan() -> None:
 def test_page_20_a_special_action_may_replace_a_battle_that_a_weapon_gave() -> None:
     """Abduct (Battle) with a pip that a Weapon opened to battle."""
     t = table(3).give(MELANIE, CourtEnforcers).tokens(MELANIE, WEAPON, WEAPON).agents(DANIEL, 0, 1)
-    t.turn(MELANIE, action_card(MOBILIZATION, 3)).spend(MELANIE, 0).to_pips().use(CourtEnforcers)
+    t.turn(MELANIE, MOVING).spend(MELANIE, 0).to_pips().use(CourtEnforcers)
     assert t.captives_of(MELANIE, DANIEL) == 1
 
 
 def test_page_20_admin_union_takes_an_administration_card_at_round_end() -> None:
     """The card shown on the page: attach it, take the action card into the hand, discard the Union."""
-    lead = action_card(ADMINISTRATION, 3)
-    t = table(3).give(MELANIE, AdminUnion).hand(MELANIE, lead, CONSTRUCTION_4).hand(DANIEL, AGGRESSION_3)
+    lead = admin(3)
+    t = table(3).give(MELANIE, AdminUnion).hand(MELANIE, lead, construct(4)).hand(DANIEL, ATTACK)
     t.a_ship_each().round().answer(lead).to_prelude().use(AdminUnion)
-    t.fill(spending=DONE, action=DONE).follow(COPY, AGGRESSION_3).fill(action=DONE)
-    assert sorted(t.game.hands[MELANIE]) == sorted([lead, CONSTRUCTION_4])
+    t.fill(spending=DONE, action=DONE).follow(COPY, ATTACK).fill(action=DONE)
+    assert sorted(t.game.hands[MELANIE]) == sorted([lead, construct(4)])
     assert AdminUnion.id in t.game.court_discard
 
 
@@ -210,12 +207,12 @@ def test_page_22_outrage_without_agents_uses_a_stand_in() -> None:
 
 def the_battle_without_agents() -> Table:
     t = table(3).captives(DANIEL, MELANIE, 10).ships(MELANIE, hexa(2), 1).city(LUKAS, hexa(2), DAMAGED)
-    t.turn(MELANIE, AGGRESSION_3).act(BATTLE).fight(raid=1, faces=(R_BUILDING_KEY,))
+    t.attack(MELANIE).fight(raid=1, faces=(R_BUILDING_KEY,))
     return t
 
 
 def test_page_22_a_player_without_ships_and_starports_comes_back_at_a_gate() -> None:
-    t = table(3).city(DANIEL, arrow(3)).turn(DANIEL, action_card(ADMINISTRATION, 3)).to_pips().done()
+    t = table(3).city(DANIEL, arrow(3)).turn(DANIEL, ADMIN).to_pips().done()
     assert t.asked() == "Turn.system"
     assert t.choices() == [gate(2), gate(3), gate(5), gate(6)]
     t.answer(gate(5))
@@ -225,6 +222,6 @@ def test_page_22_a_player_without_ships_and_starports_comes_back_at_a_gate() -> 
 def test_page_22_sworn_guardians_forbid_absolutely() -> None:
     """A card that says cannot is stronger: with keys enough only the guardians themselves can be stolen."""
     t = table(3).give(LUKAS, SwornGuardians, MiningInterest).tokens(LUKAS, RELIC, FUEL).city(LUKAS, hexa(5))
-    t.ships(MELANIE, hexa(5), 2).turn(MELANIE, AGGRESSION_3).act(BATTLE)
+    t.ships(MELANIE, hexa(5), 2).attack(MELANIE)
     t.fight(raid=2, faces=(0, 0))
     assert t.choices("loot") == [DONE, 100 + SwornGuardians.id]

@@ -7,23 +7,6 @@ import pytest
 from arcs.prelude import *
 from starboard.core.match import Match
 
-
-def admin(number: int) -> int:
-    return action_card(ADMINISTRATION, number)
-
-
-def aggro(number: int) -> int:
-    return action_card(AGGRESSION, number)
-
-
-def construct(number: int) -> int:
-    return action_card(CONSTRUCTION, number)
-
-
-def mobi(number: int) -> int:
-    return action_card(MOBILIZATION, number)
-
-
 # -- the round -----------------------------------------------------------------------------------------------
 
 
@@ -32,7 +15,7 @@ def test_round_01_declare_then_prelude_then_pips() -> None:
     assert t.asked() == "Turn.opening"
     t.answer(TYCOON)
     assert t.asked() == "Turn.spending"
-    t.answer(t.choices()[1]).answer(MOVE).fill(end=gate(3))
+    t.answer(t.choices()[1], MOVE).fill(end=gate(3))
     assert t.asked() == "Turn.action"
     assert t.game.supply[FUEL] == 5  # back at the end of the Prelude
 
@@ -179,7 +162,7 @@ def test_round_11_flipped_markers_go_by_their_value() -> None:
     t = table(3).a_ship_each()
     t.game.marker_side = [1, 0, 0]
     t.turn(BLUE, mobi(2)).answer(TYCOON).end_turn()
-    t.turn(BLUE, mobi(3)).answer(TYRANT)
+    t.turn(BLUE, MOVING).answer(TYRANT)
     assert t.game.marker_at == [TYRANT, NOTHING, TYCOON]
 
 
@@ -188,7 +171,7 @@ def test_round_12_only_the_leaders_declaration_places_the_zero_marker() -> None:
     assert lead_number(t.game) == 0
     t = table(3).give(RED, GalacticBards).a_ship_each().turn(RED, construct(2), PIVOT, admin(3)).answer(TYCOON)
     assert lead_number(t.game) == 3
-    t = table(3).court(PopulistDemands).agents(RED, 0, 1).a_ship_each().turn(RED, aggro(3)).act(SECURE).answer(WARLORD)
+    t = table(3).court(PopulistDemands).agents(RED, 0, 1).a_ship_each().turn(RED, ATTACK).act(SECURE).answer(WARLORD)
     assert lead_number(t.game) == 3
     assert WARLORD in t.game.marker_at
 
@@ -201,8 +184,7 @@ def test_round_12_secret_order_prevents_it_for_keeper_and_empath(number: int, am
 
 def test_round_13_hands_are_secret_and_counted() -> None:
     t = table(3).hand(RED, admin(2)).hand(BLUE, admin(3), aggro(4)).tokens(BLUE, FUEL).captives(BLUE, RED, 2)
-    view = TITLE.view(t.game, RED)
-    assert isinstance(view, Arcs)
+    view = t.view(RED)
     assert view.hands[:2] == [[admin(2)], [UNKNOWN, UNKNOWN]]
     assert view.slots == t.game.slots
     assert view.captives == t.game.captives
@@ -214,9 +196,7 @@ def test_round_14_cards_are_discarded_face_down_in_turn_order() -> None:
     t = table(3).hand(RED, admin(3)).hand(BLUE, aggro(2), aggro(3)).hand(GOLD, mobi(2)).a_ship_each().round()
     t.answer(admin(3)).end_turn().follow(COPY, aggro(3)).seize(aggro(2)).end_turn().follow(PIVOT, mobi(2)).end_turn()
     assert t.game.discard == [admin(3), aggro(3), aggro(2), mobi(2)]
-    view = TITLE.view(t.game, GOLD)
-    assert isinstance(view, Arcs)
-    assert view.discard == [UNKNOWN] * 4
+    assert t.view(GOLD).discard == [UNKNOWN] * 4
 
 
 def curtain_after(t: Table, answer: int) -> bool:
@@ -227,7 +207,7 @@ def curtain_after(t: Table, answer: int) -> bool:
 
 def test_round_15_new_sights_cannot_be_taken_back() -> None:
     """Dice, a refilled Court, a hand seen with Farseers, a mulligan: each draws the curtain. A move does not."""
-    t = table(3).agents(RED, 0, 1).ships(RED, gate(2), 1).turn(RED, aggro(3)).to_pips()
+    t = table(3).agents(RED, 0, 1).ships(RED, gate(2), 1).turn(RED, ATTACK).to_pips()
     assert not curtain_after(t, MOVE)
     t.answer(gate(3))
     assert curtain_after(t, SECURE)
@@ -264,7 +244,7 @@ def test_round_16_the_single_pip_too() -> None:
 
 def test_round_17_zero_marker_and_laid_down_initiative_come_back() -> None:
     t = table(3).hand(RED, admin(2), admin(3)).hand(BLUE, aggro(2), aggro(3), aggro(4)).a_ship_each().rounds()
-    t.answer(admin(2)).answer(TYCOON).end_turn().follow(PIVOT, aggro(2)).seize(aggro(3)).end_turn()
+    t.answer(admin(2), TYCOON).end_turn().follow(PIVOT, aggro(2)).seize(aggro(3)).end_turn()
     assert (t.game.zeroed, t.game.seized, t.game.declared) == (0, 0, 0)
     t.answer(aggro(4)).end_turn()
     t.hand(RED, admin(3), admin(4)).follow(PIVOT, admin(3))
@@ -274,7 +254,7 @@ def test_round_17_zero_marker_and_laid_down_initiative_come_back() -> None:
 def test_o_09_the_last_passer_hands_the_marker_on() -> None:
     """By the letter of page 8 each pass hands the marker on, the last one too: it comes back to the first passer."""
     t = table(3).hand(RED, admin(2)).hand(BLUE, aggro(2)).hand(GOLD, mobi(2)).rounds()
-    t.answer(DONE).answer(DONE).answer(DONE)
+    t.answer(DONE, DONE, DONE)
     assert t.game.chapter == 2
     assert t.initiative() == RED
 

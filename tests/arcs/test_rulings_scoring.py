@@ -6,11 +6,6 @@ import pytest
 
 from arcs.prelude import *
 
-ADMIN_3 = action_card(ADMINISTRATION, 3)
-AGGRO_2 = action_card(AGGRESSION, 2)
-CONSTRUCT_2 = action_card(CONSTRUCTION, 2)
-MOBI_2 = action_card(MOBILIZATION, 2)
-
 # -- scoring -----------------------------------------------------------------------------------------------------
 
 
@@ -134,11 +129,11 @@ def test_score_08_the_game_ends_at_a_chapter_end_only(players: int, threshold: i
     t = table(players)
     t.game.power[BLUE] = threshold - 1
     assert t.rounds().game.chapter == 2  # not yet
-    t = table(players).a_ship_each().hand(RED, AGGRO_2)
+    t = table(players).a_ship_each().hand(RED, aggro(2))
     t.game.power[BLUE] = threshold
     t.rounds()
     assert t.asked() == "Round.card"  # enough Power, but the chapter goes on
-    t.answer(AGGRO_2).end_turn()
+    t.answer(aggro(2)).end_turn()
     assert t.asked() == ""
     assert TITLE.result(t.game).winners == (BLUE,)
 

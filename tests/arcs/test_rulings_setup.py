@@ -7,23 +7,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-
-def admin(number: int) -> int:
-    return action_card(ADMINISTRATION, number)
-
-
-def aggro(number: int) -> int:
-    return action_card(AGGRESSION, number)
-
-
-def construct(number: int) -> int:
-    return action_card(CONSTRUCTION, number)
-
-
-def mobi(number: int) -> int:
-    return action_card(MOBILIZATION, number)
-
-
 # -- setup -----------------------------------------------------------------------------------------------------
 
 
@@ -112,18 +95,18 @@ def test_map_02_control_needs_strictly_more_fresh_ships() -> None:
 
 
 def test_map_03_controlling_a_system_controls_what_is_in_it() -> None:
-    t = table(3).ships(RED, arrow(2), 1).city(BLUE, arrow(2)).turn(RED, admin(3)).act(TAX).fill(slot=0)
+    t = table(3).ships(RED, arrow(2), 1).city(BLUE, arrow(2)).tax().fill(slot=0)
     assert t.captives_of(RED, BLUE) == 1
 
 
 def test_map_04_damaged_buildings_and_ships_work() -> None:
     """A damaged city is taxed, a damaged starport builds and launches, damaged ships move and roll."""
-    t = table(3).city(RED, arrow(2), DAMAGED).turn(RED, admin(3)).act(TAX).fill(slot=0)
+    t = table(3).city(RED, arrow(2), DAMAGED).tax().fill(slot=0)
     assert t.told("gain")
-    t = table(3).starport(RED, arrow(2), DAMAGED).turn(RED, construct(3)).act(BUILD)
+    t = table(3).starport(RED, arrow(2), DAMAGED).build()
     assert t.fresh(RED, arrow(2)) == 1
-    t = table(3).starport(RED, arrow(2), DAMAGED).ships(RED, arrow(2), 0, 2).turn(RED, mobi(3))
+    t = table(3).starport(RED, arrow(2), DAMAGED).ships(RED, arrow(2), 0, 2).turn(RED, MOVING)
     t.act(MOVE).fill(end=gate(2), damaged=2)
     assert t.asked() == "Move.end"  # the catapult goes on
-    t = table(3).ships(RED, gate(2), 0, 2).ships(BLUE, gate(2), 1).turn(RED, aggro(3)).act(BATTLE)
+    t = table(3).ships(RED, gate(2), 0, 2).ships(BLUE, gate(2), 1).attack()
     assert t.choices("assault") == [0, 1, 2]

@@ -133,19 +133,10 @@ def test_markers_and_track() -> None:
 
 
 def test_setup_card_is_drawn_among_those_for_the_players() -> None:
-    drawn = set()
-    for seed in range(40):
-        game = TITLE.new(TITLE.setup("base", 3, seed))
-        assert isinstance(game, Arcs)
-        while game.ask is not None and game.ask.seat < 0:
-            game.play(game.sample())
-        drawn.add(SETUP_CARDS[game.setup_card].id)
-    assert drawn == {"3p-01", "3p-02", "3p-03", "3p-04"}
+    games = [settled(started("base", 3, seed)) for seed in range(40)]
+    assert {SETUP_CARDS[game.setup_card].id for game in games} == {"3p-01", "3p-02", "3p-03", "3p-04"}
 
 
 def test_setup_card_for_another_number_is_not_used() -> None:
-    game = TITLE.new(TITLE.setup("base", 3, 1, {"setup": "4p-01"}))
-    assert isinstance(game, Arcs)
-    while game.ask is not None and game.ask.seat < 0:
-        game.play(game.sample())
+    game = settled(started("base", 3, 1, setup="4p-01"))
     assert SETUP_CARDS[game.setup_card].players == 3

@@ -13,9 +13,6 @@ from starboard.cli.commands.play import command
 from starboard.core.text import DE, EN, LANGUAGES
 from starboard.terminal.board import draw
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-
 
 def drawn(game: Arcs, seat: int = RED, language: str = EN) -> str:
     """The board as a seat sees it, on a terminal without colours, 100 columns wide."""
@@ -73,7 +70,7 @@ def test_a_hand_is_for_its_owner_alone() -> None:
 
 
 def test_a_copied_card_is_face_down_for_others() -> None:
-    t = table().turn(BLUE, action_card(MOBILIZATION, 6), COPY, lead=ADMIN)
+    t = table().turn(BLUE, mobi(6), COPY, lead=ADMIN)
     assert "copies: a face-down card" in drawn(t.game, RED)
     assert "copies: Mobilization 6" in drawn(t.game, BLUE)
 
@@ -87,10 +84,9 @@ def test_german_words() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_board_fits_into_a_hundred_columns(players: int) -> None:
     """At many moments of a random game, for each seat and a spectator, in both languages."""
-    game = TITLE.new(TITLE.setup("base", players, 3))
+    game = started("base", players, 3)
     stream = Stream(9)
     while game.ask is not None:
-        assert isinstance(game, Arcs)
         for seat in range(-1, players):
             for language in LANGUAGES:
                 text = drawn(game, seat, language)

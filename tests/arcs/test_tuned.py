@@ -10,7 +10,7 @@ from starboard.games.arcs import features, tuned
 
 def test_a_game_goes_from_nothing_to_everything_by_cards_and_chapters() -> None:
     t = table(3)
-    full = [action_card(CONSTRUCTION, number) for number in range(2, 2 + HAND_SIZE)]
+    full = [construct(number) for number in range(2, 2 + HAND_SIZE)]
     t.game.chapter = 1
     t.hand(RED, *full)
     assert tuned.progress(t.game) == 0.0

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-ADMIN = action_card(ADMINISTRATION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
 
 def shuffled(t: Table) -> Table:
     """The Court deck keeps its order."""
@@ -30,7 +26,7 @@ def test_bc26_puts_a_ship_into_each_system_of_a_cluster() -> None:
 def test_bc26_1_ships_that_come_into_a_battle_do_not_raid() -> None:
     """BATTLE-10: Red's only ship dies of the interception, the ransacked Uprising brings a new one: no raid."""
     t = table().court(MassUprising).tokens(BLUE, FUEL).agents(BLUE, 0, 1).ships(RED, hexa(2), 0, 1)
-    t.city(BLUE, hexa(2), DAMAGED).ships(BLUE, gate(6), 1).turn(RED, ATTACK).act(BATTLE).fight(raid=1, faces=(3,))
+    t.city(BLUE, hexa(2), DAMAGED).ships(BLUE, gate(6), 1).attack().fight(raid=1, faces=(3,))
     assert t.trophies_of(RED, BLUE, CITY) == 1
     assert t.asked() == "Uprising.cluster"
     t.answer(1)
@@ -40,7 +36,7 @@ def test_bc26_1_ships_that_come_into_a_battle_do_not_raid() -> None:
 
 def test_bc26_1_a_surviving_attacker_still_raids() -> None:
     t = table().court(MassUprising).tokens(BLUE, NOTHING, FUEL).agents(BLUE, 0, 1).ships(RED, hexa(2), 1)
-    t.city(BLUE, hexa(2), DAMAGED).turn(RED, ATTACK).act(BATTLE).fight(raid=1, faces=(R_BUILDING_KEY,)).answer(4)
+    t.city(BLUE, hexa(2), DAMAGED).attack().fight(raid=1, faces=(R_BUILDING_KEY,)).answer(4)
     assert t.asked() == "Raid.loot"
 
 
@@ -255,11 +251,11 @@ def test_bc31_draws_the_bottom_card_of_the_discard_pile() -> None:
 
 def test_bc31_1_the_bottom_card_comes_from_the_undealt_ones() -> None:
     """SETUP-01: no draw deck; what was left after dealing was shuffled and lies at the bottom."""
-    t = table().court(CallToAction).hand(RED, action_card(AGGRESSION, 2)).agents(RED, 0, 1).ships(RED, gate(2), 1)
+    t = table().court(CallToAction).hand(RED, aggro(2)).agents(RED, 0, 1).ships(RED, gate(2), 1)
     t.fill_discard()
     undealt = list(t.game.discard)
     t.game.jumbled = len(undealt)
-    t.round().answer(action_card(AGGRESSION, 2)).act(SECURE)
+    t.round().answer(aggro(2)).act(SECURE)
     assert t.game.hands[RED] == undealt[:1]
     assert t.game.deck == []
 
@@ -296,7 +292,7 @@ def test_vox_effects_come_before_the_place_is_filled() -> None:
 def test_vox_effects_come_when_ransacked_too() -> None:
     """CC-03, RANSACK-01: ransacking is a way of securing (bc27)."""
     t = table().court(PopulistDemands).agents(BLUE, 0, 1).ships(RED, hexa(2), 1).city(BLUE, hexa(2))
-    t.turn(RED, ATTACK).act(BATTLE).fight(assault=1, faces=(A_TWO_HITS,))
+    t.attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert t.asked() == "DeclareAny.ambition"
     assert t.trophies_of(RED, BLUE, AGENT) == 1
 

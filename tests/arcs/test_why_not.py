@@ -9,19 +9,6 @@ from starboard.core.codec import digest
 from starboard.core.text import EN, LANGUAGES, Nouns, render
 from starboard.games.arcs.reasons import REASONS, WHAT
 
-ADMIN = action_card(ADMINISTRATION, 3)
-BUILDING = action_card(CONSTRUCTION, 3)
-ATTACK = action_card(AGGRESSION, 3)
-MOVING = action_card(MOBILIZATION, 3)
-
-
-def refused(t: Table) -> dict[str, tuple[str, str]]:
-    """What the asked seat is refused, as it sees it: what -> (why, source)."""
-    seat = t.seat()
-    found = TITLE.why_not(TITLE.view(t.game, seat), seat)
-    nouns = Nouns(TITLE)
-    return {render(r.what, EN, nouns): (render(r.why, EN, nouns), r.source) for r in found}
-
 
 def source(t: Table, what: str) -> str:
     return refused(t)[what][1]
@@ -80,7 +67,7 @@ def test_build_says_it_piece_by_piece() -> None:
 
 def test_build_a_ship_with_used_starports() -> None:
     """BUILD-03"""
-    t = table().starport(RED, arrow(3)).ships(RED, hexa(2), 1).turn(RED, BUILDING).act(BUILD).answer(0)
+    t = table().starport(RED, arrow(3)).ships(RED, hexa(2), 1).build().answer(0)
     t.answer(BUILD)
     assert t.asked() == "Build.piece"
     assert t.choices() == [CITY, STARPORT]
@@ -88,13 +75,13 @@ def test_build_a_ship_with_used_starports() -> None:
 
 
 def test_build_a_city_without_any_left() -> None:
-    t = table().starport(RED, arrow(3)).ships(RED, hexa(2), 1).cities_off_board(RED, 5).turn(RED, BUILDING).act(BUILD)
+    t = table().starport(RED, arrow(3)).ships(RED, hexa(2), 1).cities_off_board(RED, 5).build()
     assert source(t, "Build: city") == "FINE-02"
 
 
 def test_raid_dice_against_a_defender_with_a_building_elsewhere() -> None:
     """BATTLE-03"""
-    t = table().ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).city(BLUE, hexa(2)).turn(RED, ATTACK).act(BATTLE)
+    t = table().ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).city(BLUE, hexa(2)).attack()
     assert source(t, "Raid dice") == "BATTLE-03"
 
 
@@ -109,7 +96,7 @@ def test_a_leader_is_told_what_the_card_names() -> None:
 
 
 def test_a_one_names_no_ambition() -> None:
-    t = table(4).ships(RED, gate(2), 1).turn(RED, action_card(AGGRESSION, 1))
+    t = table(4).ships(RED, gate(2), 1).turn(RED, aggro(1))
     assert t.asked() == "Turn.action"  # the stage before answered itself; the person wonders all the same
     assert source(t, "Declare an ambition") == "p. 9"
 
@@ -211,7 +198,7 @@ def test_a_token_says_what_it_cannot_do() -> None:
 
 def test_following_says_why_not_to_surpass_pivot_or_pass() -> None:
     """ROUND-03, ROUND-05, p. 10"""
-    low, high = action_card(AGGRESSION, 2), action_card(AGGRESSION, 5)
+    low, high = aggro(2), aggro(5)
     t = table().hand(RED, ATTACK).hand(BLUE, low, high, MOVING).ships(RED, gate(2), 1).round()
     t.answer(ATTACK).to_pips().done()
     words = refused(t)
@@ -240,7 +227,7 @@ def test_only_the_asked_seat_is_told() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_asking_changes_nothing_and_never_contradicts_the_choices(players: int) -> None:
     """Nothing that is refused is among the choices, and the position stays what it is."""
-    game = TITLE.new(TITLE.setup("base", players, 11))
+    game = started("base", players, 11)
     stream, nouns = Stream(5), Nouns(TITLE)
     while game.ask is not None:
         if game.ask.seat == CHANCE:
@@ -269,5 +256,5 @@ def test_every_reason_speaks_both_languages() -> None:
 def test_surpassing_with_a_seven_holds_the_initiative() -> None:
     """ROUND-06: the seizure came by itself, so there is nothing left to seize."""
     t = table(4).hand(BLUE, ADMIN).ships(BLUE, gate(2), 1)
-    t.turn(BLUE, action_card(AGGRESSION, 7), SURPASS, lead=ATTACK)
+    t.turn(BLUE, aggro(7), SURPASS, lead=ATTACK)
     assert refused(t)["Seize the initiative"] == ("You hold the initiative.", "ROUND-07")
