@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.prelude import *
-from starboard.core.match import Match
+from starboard.terminal.match import Match
 
 # -- the round -----------------------------------------------------------------------------------------------
 

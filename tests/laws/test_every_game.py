@@ -13,8 +13,8 @@ from starboard.core import codec, registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import MAX_SEED
-from starboard.core.match import Match
 from starboard.laws.game import AUTO, Broken, check_game
+from starboard.terminal.match import Match
 
 CASES = [
     (title.id, variant.id, players)

@@ -1,6 +1,6 @@
 """The game at a table: decisions, log, positions at any earlier point, what can be taken back.
 
-Unlike ``core.match`` it keeps a checkpoint every few decisions instead of a copy of every position,
+Unlike the terminal's match it keeps a checkpoint every few decisions instead of a copy of every position,
 so that thousands of tables fit into memory, and it never forgets a log line, also not of moves taken back.
 """
 

@@ -13,10 +13,10 @@ from starboard.bots import bot as bots
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.core.match import Match
 from starboard.core.text import DE, EN, SEAT, Nouns, Text, render
 from starboard.terminal import words
 from starboard.terminal.board import draw
+from starboard.terminal.match import Match
 
 HUMAN = "human"
 THINKING = bots.Budget(seconds=0.5)

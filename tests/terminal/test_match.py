@@ -7,7 +7,7 @@ import pytest
 from starboard.core import codec
 from starboard.core.ask import DONE
 from starboard.core.errors import BadInput, IllegalChoice
-from starboard.core.match import Match
+from starboard.terminal.match import Match
 from toy.title import TITLE
 
 

@@ -1,4 +1,4 @@
-"""A game as it is played at a table: position, answers, log, undo. The terminal and the server both sit on this."""
+"""A game as it is played at one table: position, answers, log, and a copy of every position to come back to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starboard.core.record import Record, replay
 from starboard.core.state import EVERYONE, Line, State
 
 
-class Moment:
+class Bookmark:
     """A place to come back to: the position before a decision."""
 
     def __init__(self, state: State, answers: int, lines: int) -> None:
@@ -27,7 +27,7 @@ class Match:
         self.setup = setup
         self.log: list[Line] = []
         self.answers: list[Answer] = list(answers or [])
-        self.past: list[Moment] = []
+        self.past: list[Bookmark] = []
         self.state = replay(title, Record(setup, self.answers), log=self.log)
         self.state.settle(self.answers)
 
@@ -42,18 +42,18 @@ class Match:
 
     def play(self, answer: Answer) -> None:
         """A player's answer; an illegal one changes nothing."""
-        moment = Moment(self.state.copy(), len(self.answers), len(self.log))
+        bookmark = Bookmark(self.state.copy(), len(self.answers), len(self.log))
         self.state.answer(answer)
-        self.past.append(moment)
+        self.past.append(bookmark)
         self.answers.append(answer)
         self.state.settle(self.answers)
 
     def undo_reach(self, seat: int) -> int:
         """How many of the latest answers ``seat`` may take back alone: its own, up to the last curtain."""
         count = 0
-        for moment in reversed(self.past):
-            ask = moment.state.ask
-            if ask is None or ask.seat != seat or moment.state.curtain != self.state.curtain:
+        for bookmark in reversed(self.past):
+            ask = bookmark.state.ask
+            if ask is None or ask.seat != seat or bookmark.state.curtain != self.state.curtain:
                 break
             count += 1
         return count
@@ -62,11 +62,11 @@ class Match:
         """Take back answers of players. Whether that is allowed is for the table to decide."""
         if not 0 < count <= len(self.past):
             raise BadInput("there is nothing to take back")
-        moment = self.past[-count]
+        bookmark = self.past[-count]
         del self.past[-count:]
-        del self.answers[moment.answers :]
-        del self.log[moment.lines :]
-        self.state = moment.state
+        del self.answers[bookmark.answers :]
+        del self.log[bookmark.lines :]
+        self.state = bookmark.state
         self.state.log = self.log
 
     def lines(self, seat: int, start: int = 0) -> list[Line]:
