@@ -18,8 +18,8 @@ STRIDE = 71  # every so many positions are looked at closely
 @pytest.mark.parametrize("seed", range(3))
 def test_eager_games_obey_the_laws(players: int, seed: int) -> None:
     """Choices, copies, saves, views, worlds, curtains, conservation and words."""
-    dealt = Stream(derive(seed, "cards", players)).order(len(GUILD))[:CARDS_DEALT]
-    game = eager_game(players, seed, *[type(GUILD[card]) for card in dealt])
+    dealt = Stream(derive(seed, "cards", players)).order(GUILD_CARDS)[:CARDS_DEALT]
+    game = eager_game(players, seed, *[type(DECK.cards[card]) for card in dealt])
     setup = TITLE.setup("base", players, seed)
     rng, census, report, number = Stream(derive(seed, "eager", players)), TITLE.census(game), Report(), 0
     log: list[Line] = []

@@ -11,7 +11,7 @@ from arcs.prelude import *
 from starboard.core.text import LANGUAGES
 from starboard.games.arcs import title
 
-ALL = (*LEADERS, *LEADERS_PACK, *LORE, *LORE_PACK, *LORE_AMBITIONS)
+ALL = DECK.cards[FIRST_LEADER:]
 CODES = [card.code for card in ALL]
 TESTS = Path(__file__).parent
 SOURCE = Path(title.__file__).parent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
@@ -10,8 +11,9 @@ import pytest
 from arcs.prelude import *
 from starboard.core.text import LANGUAGES, Nouns, render
 from starboard.games.arcs import title
-from starboard.games.arcs.text import TEXTS
 
+GUILD = DECK.cards[:GUILD_CARDS]
+VOX = DECK.cards[GUILD_CARDS:COURT_CARDS]
 COURT = (*GUILD, *VOX)
 TESTS = Path(__file__).parent
 SOURCE = Path(title.__file__).parent
@@ -56,14 +58,8 @@ def test_offers_cover_every_number_that_a_card_can_return(card: Card) -> None:
     """Each ability on a menu says what it replaces, and numbers are written out as list displays."""
     assert len(card.offers) == len(card.replaces)
     assert all([action == PRELUDE or 0 <= action < ACTIONS for action in card.replaces])
-    file = type(card).__module__.rpartition(".")[2] + ".py"
-    lines = (SOURCE / "cards" / file).read_text(encoding="utf-8")
-    body = re.search(rf"class {type(card).__name__}\(Card\).*?(?=\nclass |\nVOX|\Z)", lines, re.DOTALL)
-    assert body is not None
-    numbers = []
-    for method in ("preludes", "special_actions"):
-        found = re.search(rf"def {method}\(.*?(?=\n    def |\Z)", body.group(0), re.DOTALL)
-        numbers += [int(n) for n in re.findall(r"\[(\d+)\]", found.group(0))] if found else []
+    methods = inspect.getsource(type(card).preludes) + inspect.getsource(type(card).special_actions)
+    numbers = [int(number) for number in re.findall(r"\[(\d+)\]", methods)]
     assert sorted(numbers) == list(range(len(card.offers)))
 
 
@@ -79,7 +75,7 @@ def test_cards_are_the_printed_ones() -> None:
 
 
 def test_texts_use_the_same_places_in_both_languages() -> None:
-    for key, text in TEXTS.items():
+    for key, text in title.TITLE.texts.items():
         places = [sorted(re.findall(r"\{\w+:\w+\}", text(language))) for language in LANGUAGES]
         assert places[0] == places[1], key
 

@@ -92,18 +92,6 @@ SPREAD: Final = 8.0  # a lead of so many points makes winning about three times 
 
 TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
 SAFETY: Final = (0.04, 0.0, 0.0, 0.04, 0.0, 0.04, 0.05)  # slots that cost a raid more keys hold tokens better
-CARD_WORTH: Final = (
-    # Guild cards: Unions and Farseers are further turns; Relic and Psionic icons score
-    1.1, 1.0, 1.2, 1.5, 1.5, 1.2, 1.1, 1.0, 1.0, 1.5, 1.4, 1.1, 0.9, 1.0, 0.9,
-    1.1, 1.5, 1.3, 1.1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.3,
-    # Vox cards: in the Court only
-    0.8, 0.8, 0.8, 0.8, 0.8, 0.8,
-    # leaders: what is left of them once their pieces, tokens and Outrage are counted
-    0.6, 2.2, 1.3, 1.0, 0.8, 1.0, 1.0, 1.1, 0.8, 1.0, 0.6, 1.5, 0.8, 0.9, 1.3, 1.4,
-    # lore of the box, then of the pack; what waits for a declared ambition counts less
-    1.3, 0.9, 1.2, 0.6, 0.8, 0.7, 0.7, 1.0, 1.0, 1.3, 1.1, 0.7, 0.8, 1.0,
-    0.7, 0.8, 0.6, 0.9, 0.5, 0.7, 0.4, 0.3, 0.6, 0.7, 0.7, 0.9, 0.9, 0.7,
-)  # fmt: skip
 
 
 def tally(state: State) -> list[list[float]]:
@@ -117,7 +105,7 @@ def tally(state: State) -> list[list[float]]:
     weigh_court(state, rows, 1.0 - late)
     for card, seat in enumerate(state.holder):
         if seat != NOBODY:
-            rows[seat][HELD] += CARD_WORTH[card]
+            rows[seat][HELD] += DECK.worth[card]
     for seat in range(state.players):
         weigh_seat(state, rows[seat], seat, 1.0 - late)
     weigh_spoils(state, rows)
@@ -239,7 +227,7 @@ def weigh_court(game: Arcs, rows: list[list[float]], time: float) -> None:
         best = max(agents)
         if best == 0:
             continue
-        worth = CARD_WORTH[card]
+        worth = DECK.worth[card]
         for seat in range(game.players):
             if agents[seat] == best and agents.count(best) == 1:
                 rivals = sum(agents) - best

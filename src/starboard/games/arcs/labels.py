@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.ask import DONE
 from starboard.core.game import frame_values
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs.actions.raid import LOOT_CARD
+from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.dice import ANY_EFFECT, card_of, die_at, die_of
 from starboard.games.arcs.effects import STEAL_CARD, SUPPLY
@@ -28,8 +31,10 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import owner_of, piece_of
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.text import TEXTS
+from starboard.games.arcs.text import TEXTS as RULE_TEXTS
 from starboard.games.arcs.turn import SEIZE
+
+TEXTS: Final = {**RULE_TEXTS, **catalogue.TEXTS}
 
 
 def special_label(game: Arcs, field: str, choice: int) -> Phrase | None:

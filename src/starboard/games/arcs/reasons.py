@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from starboard.core.game import Refusal
 from starboard.core.procedure import Ref
 from starboard.core.text import Phrase, Text
-from starboard.games.arcs.cards.card import DECK, Why
+from starboard.games.arcs.cards import catalogue
+from starboard.games.arcs.cards.card import DECK, Reason, Why
 from starboard.games.arcs.ids import NOTHING, OFFER
 from starboard.games.arcs.labels import offer_label
-
-
-class Reason(NamedTuple):
-    """Words and where the rule stands: a page of the rulebook, a ruling, or else the card itself."""
-
-    text: Text
-    source: str = ""
-
 
 WHAT: Final = {
     "action": Text("{0:action}", "{0:action}"),
@@ -44,10 +37,6 @@ REASONS: Final = {
     "one": Reason(Text("Eine 1 nennt keine Ambition.", "A 1 names no ambition."), "p. 9"),
     "names": Reason(Text("Diese Karte nennt nur {0:ambition}.", "This card names {0:ambition} only."), "p. 9"),
     "forbidden": Reason(Text("Eine deiner Karten verbietet es.", "One of your cards forbids it."), "FINE-05"),
-    "declared_this_round": Reason(
-        Text("In dieser Runde wurde schon eine bekundet.", "One was declared this round already.")
-    ),
-    "copied": Reason(Text("Nicht, wenn du kopierst.", "Not when you copy.")),
     "holds": Reason(Text("Du hast die Initiative.", "You hold the initiative."), "ROUND-07"),
     "seized": Reason(
         Text("Sie wurde in dieser Runde schon ergriffen.", "It was seized this round already."), "ROUND-07"
@@ -63,7 +52,7 @@ REASONS: Final = {
         ),
         "ROUND-01, ROUND-04",
     ),
-    # -- card abilities
+    # -- card abilities; what only cards of one file say stands in that file
     "card": Reason(Text("Die Karte lässt es jetzt nicht zu.", "The card does not allow it now.")),
     "replaces": Reason(
         Text(
@@ -72,62 +61,9 @@ REASONS: Final = {
         ),
         "PRELUDE-07",
     ),
-    "supply": Reason(Text("{0:resource} ist nicht im Vorrat.", "No {0:resource} in the supply."), "PRELUDE-12"),
-    "no_face_up": Reason(
-        Text("Keine Karte liegt offen aus: {0:suit}.", "No card of this suit lies face up: {0:suit}.")
-    ),
     "no_captive": Reason(Text("Du hast keine Gefangenen.", "You have no captives.")),
-    "no_abduction": Reason(
-        Text(
-            "Auf keiner Hofkarte haben alle Rivalen zusammen Agenten, aber weniger als du Waffen-Symbole ({0:n}).",
-            "On no Court card have all rivals together agents, but fewer than your Weapon icons ({0:n}).",
-        )
-    ),
     "too_late": Reason(Text("Nur vor jeder anderen Aktion.", "Only before any other action.")),
-    "no_trade": Reason(
-        Text(
-            "Keine rivalisierende Stadt, die du kontrollierst und deren Besitzer eine Ressource ihrer Art hat und eine "
-            "deiner Arten nicht.",
-            "No rival city you control whose owner has a token of its type and lacks a type of yours.",
-        )
-    ),
     "used": Reason(Text("In diesem Zug schon genutzt.", "Used already this turn.")),
-    "no_token": Reason(Text("Du hast keine Ressource.", "You have no token.")),
-    # -- leaders and lore
-    "single": Reason(Text("Nur wenn du kopierst oder abweichst.", "Only when you copy or pivot.")),
-    "no_move_to_fight": Reason(Text("Keine Bewegung führt zu einem Kampf.", "No move leads to a battle.")),
-    "no_agent_to_secure": Reason(
-        Text("Ein Agent mehr genügt nirgends, um zu sichern.", "One more agent lets you secure nothing.")
-    ),
-    "no_city_here": Reason(
-        Text("Keine Stadt in einem Sektor, den du kontrollierst.", "No city in a system that you control.")
-    ),
-    "no_target": Reason(
-        Text("Kein intaktes Schiff von dir neben einem Rivalen.", "No fresh ship of yours is next to a rival.")
-    ),
-    "no_own_city": Reason(
-        Text("Keine deiner Städte kann jetzt besteuert werden.", "None of your cities can be taxed now.")
-    ),
-    "no_swap": Reason(
-        Text(
-            "Kein Gebäude auf einem Baufeld, für das du das andere übrig hast.",
-            "No building in a slot for which you have the other kind left.",
-        )
-    ),
-    "no_beam": Reason(
-        Text("Keine Schiffe bei einem intakten Raumhafen von dir.", "No ships near a fresh starport of yours.")
-    ),
-    "no_fresh_ship": Reason(Text("Du hast kein intaktes Schiff.", "You have no fresh ship.")),
-    "undeclared": Reason(Text("Nicht bekundet: {0:ambition}.", "Not declared: {0:ambition}.")),
-    "no_trophy": Reason(Text("Du hast keine Trophäen.", "You have no trophies.")),
-    "no_annex": Reason(
-        Text(
-            "Kein rivalisierendes Gebäude, das du kontrollierst und selbst noch übrig hast.",
-            "No rival building that you control and have one left of.",
-        )
-    ),
-    "all_declared": Reason(Text("Jede Ambition hat einen Marker.", "Every ambition holds a marker.")),
-    "no_goods": Reason(Text("Du hast weder Baustoff noch Treibstoff.", "You have neither Material nor Fuel.")),
     # -- standard actions
     "taxed": Reason(
         Text("Jede deiner Städte ist in diesem Zug schon besteuert.", "Each of your cities was taxed this turn."),
@@ -185,6 +121,7 @@ REASONS: Final = {
     "must_play": Reason(
         Text("Wer folgt und Karten hat, muss eine spielen.", "Whoever follows and has cards must play one."), "ROUND-03"
     ),
+    **catalogue.REASONS,
 }
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
-from starboard.games.arcs.cards.leader_text import LEADER_LOG, LEADER_PROMPTS
-from starboard.games.arcs.cards.lore_text import LORE_LOG, LORE_PROMPTS
 
 RESOURCE: Final = (
     Text("Baustoff", "Material"),
@@ -74,6 +72,9 @@ SETUP_NAMES: Final = {
 BUILDING_THERE: Final = Text("{what:piece} von {owner:seat}, {it:place}", "{what:piece} of {owner:seat}, {it:place}")
 
 PROMPTS: Final = {
+    "Draft.card": Text("Welchen Machthaber oder Mythos nimmst du?", "Which leader or lore do you take?"),
+    "Draft.card=leader": Text("Machthaber: {it:card}", "Leader: {it:card}"),
+    "Draft.card=lore": Text("Mythos: {it:card}", "Lore: {it:card}"),
     "Chapter.again_hand": Text(
         "Willst du alle 6 Handkarten gegen neue tauschen?", "Do you exchange your whole hand for 6 new cards?"
     ),
@@ -96,6 +97,7 @@ PROMPTS: Final = {
     "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
     "Turn.spending=own": Text("{token:token} ausgeben", "Spend {token:token}"),
     "Turn.spending=one of": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
+    "place=beside": Text("{it:place}, neben den Baufeldern", "{it:place}, beside the slots"),
     "place=slot": Text("{it:place}, Gebäudefeld {number:n}", "{it:place}, building slot {number:n}"),
     "Turn.spending=as": Text(
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
@@ -205,57 +207,13 @@ PROMPTS: Final = {
     ),
     "FillSlots.source=28": Text("Aus dem Vorrat nehmen", "Take one from the supply"),
     "FillSlots.source=": Text("{token:token} von {owner:seat} stehlen", "Steal {token:token} of {owner:seat}"),
-    "AttachUnion.target": Text("An wessen Karte legst du die Union an?", "Beside whose card do you put the Union?"),
-    "AttachUnion.target=": Text("{card:action_card} von {it:seat}", "{card:action_card} of {it:seat}"),
-    "Pressgang.captive": Text("Welchen Gefangenen gibst du zurück?", "Which captive do you return?"),
-    "Pressgang.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
-    "Pressgang.resource": Text("Welche Ressource erhältst du dafür?", "Which token do you gain for it?"),
-    "Pressgang.resource=": Text("{it:resource}", "{it:resource}"),
-    "Execute.captive": Text("Welchen Gefangenen machst du zur Trophäe?", "Which captive becomes a trophy?"),
-    "Execute.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
-    "Abduct.slot": Text(
-        "Von welcher Hofkarte entführst du die Agenten?", "From which Court card do you abduct the agents?"
-    ),
-    "Abduct.slot=": Text("{card:card}", "{card:card}"),
-    "LookAndSwap.rival": Text("Wessen Hand siehst du an?", "Whose hand do you look at?"),
-    "LookAndSwap.rival=": Text("{it:seat}", "{it:seat}"),
-    "LookAndSwap.mine": Text("Welche Karte gibst du {rival:seat}?", "Which card do you give {rival:seat}?"),
-    "LookAndSwap.mine=": Text("{it:action_card}", "{it:action_card}"),
-    "LookAndSwap.mine=-1": Text("Nicht tauschen", "No swap"),
-    "LookAndSwap.theirs": Text("Welche Karte von {rival:seat} nimmst du?", "Which card of {rival:seat} do you take?"),
-    "LookAndSwap.theirs=": Text("{it:action_card}", "{it:action_card}"),
-    "ExchangeHand.card": Text("Welche Handkarten wirfst du ab?", "Which hand cards do you discard?"),
-    "ExchangeHand.card=": Text("{it:action_card}", "{it:action_card}"),
-    "Trade.place": Text("Mit welcher Stadt handelst du?", "With which city do you trade?"),
-    "Trade.place=": BUILDING_THERE,
-    "Trade.wanted": Text("Was nimmst du?", "What do you take?"),
-    "Trade.wanted=": Text("{it:resource}", "{it:resource}"),
-    "Trade.gift": Text("Was gibst du?", "What do you give?"),
-    "Trade.gift=": Text("{it:resource}", "{it:resource}"),
-    "Fence.slot": Text("Welche Ressource wirfst du ab?", "Which token do you discard?"),
-    "Fence.slot=": Text("{token:token}", "{token:token}"),
-    "Uprising.cluster": Text("In welchem Cluster platzierst du Schiffe?", "In which cluster do you put ships?"),
-    "Uprising.cluster=": Text("{it:cluster}", "{it:cluster}"),
-    "DeclareAny.ambition": Text("Welche Ambition bekundest du?", "Which ambition do you declare?"),
-    "DeclareAny.ambition=": Text("{it:ambition}", "{it:ambition}"),
-    "DeclareAny.ambition=-1": Text("Keine", "None"),
-    "SpreadOutrage.resource": Text(
-        "Für welche Ressourcenart verursachen alle einen Aufschrei?", "Of which type does everybody provoke Outrage?"
-    ),
-    "SpreadOutrage.resource=": Text("{it:resource}", "{it:resource}"),
-    "SpreadOutrage.resource=-1": Text("Keine", "None"),
-    "FreeCity.place": Text("Welche Stadt gibst du zurück?", "Which city do you return?"),
-    "FreeCity.place=": BUILDING_THERE,
-    "FreeCity.place=-1": Text("Keine", "None"),
-    "FreeCity.seizing": Text("Ergreifst du die Initiative?", "Do you seize the initiative?"),
-    "FreeCity.seizing=0": Text("Nein", "No"),
-    "FreeCity.seizing=1": Text("Initiative ergreifen", "Seize the initiative"),
     "Declare.card": Text("Was geschieht zuerst?", "What happens first?"),
     "Declare.card=": Text("{it:card}", "{it:card}"),
     "=done": Text("Fertig", "Done"),
 }
 
 LOG: Final = {
+    "draft": Text("{0:seat} nimmt {1:card}.", "{0:seat} takes {1:card}."),
     "setup_card": Text("Aufbaukarte: {0:setup_card}.", "Setup card: {0:setup_card}."),
     "chapter": Text("Kapitel {0:n} beginnt.", "Chapter {0:n} begins."),
     "initiative": Text("{0:seat} hat die Initiative.", "{0:seat} has the initiative."),
@@ -271,6 +229,7 @@ LOG: Final = {
     "declare": Text("{0:seat} bekundet {1:ambition}.", "{0:seat} declares {1:ambition}."),
     "spend": Text("{0:seat} gibt {1:resource} aus.", "{0:seat} spends {1:resource}."),
     "use": Text("{0:seat} nutzt {1:card}.", "{0:seat} uses {1:card}."),
+    "ability": Text("{0:seat}: {1:card} – {2:ability}.", "{0:seat}: {1:card} – {2:ability}."),
     "tax": Text("{0:seat} besteuert {1:system}.", "{0:seat} taxes {1:system}."),
     "gain": Text("{0:seat} erhält {1:resource}.", "{0:seat} gains {1:resource}."),
     "gain_none": Text(
@@ -323,32 +282,9 @@ LOG: Final = {
     ),
     "discard_token": Text("{0:seat} wirft ab: {1:resource}.", "{0:seat} discards {1:resource}."),
     "discard_card": Text("Abgeworfen: {0:card}.", "Discarded: {0:card}."),
-    "bury": Text("Begraben: {0:card}.", "Buried: {0:card}."),
-    "reshuffle": Text("Gildenkarten zurück in den Hofstapel: {0:n}.", "Guild cards back into the Court deck: {0:n}."),
     "steal_token": Text("{0:seat} stiehlt {1:resource} von {2:seat}.", "{0:seat} steals {1:resource} from {2:seat}."),
     "steal_card": Text("{0:seat} stiehlt {1:card} von {2:seat}.", "{0:seat} steals {1:card} from {2:seat}."),
-    "trade": Text(
-        "{0:seat} nimmt {1:resource} von {2:seat} und gibt {3:resource}.",
-        "{0:seat} takes {1:resource} from {2:seat} and gives {3:resource}.",
-    ),
-    "attach": Text("{0:seat} legt {1:card} an {2:action_card}.", "{0:seat} puts {1:card} beside {2:action_card}."),
-    "take_back": Text("{0:seat} nimmt {1:action_card} auf die Hand.", "{0:seat} takes {1:action_card} into hand."),
     "release": Text("{0:seat} gibt einen Gefangenen von {1:seat} zurück.", "{0:seat} returns a captive of {1:seat}."),
-    "execute": Text(
-        "{0:seat} macht einen Gefangenen von {1:seat} zur Trophäe.",
-        "{0:seat} turns a captive of {1:seat} into a trophy.",
-    ),
-    "abduct": Text(
-        "{0:seat} entführt Agenten von {3:card}: {1:n} von {2:seat}.",
-        "{0:seat} abducts agents from {3:card}: {1:n} of {2:seat}.",
-    ),
-    "look": Text("{0:seat} sieht die Hand von {1:seat} an.", "{0:seat} looks at the hand of {1:seat}."),
-    "see_card": Text("Du siehst bei {0:seat}: {1:action_card}.", "You see with {0:seat}: {1:action_card}."),
-    "swap": Text("{0:seat} tauscht eine Handkarte mit {1:seat}.", "{0:seat} swaps a hand card with {1:seat}."),
-    "swap_cards": Text(
-        "Du gibst {0:action_card} und nimmst {1:action_card}.", "You give {0:action_card} and take {1:action_card}."
-    ),
-    "discard_hand": Text("{0:seat} wirft Handkarten ab: {1:n}.", "{0:seat} discards hand cards: {1:n}."),
     "draw": Text("{0:seat} zieht eine Aktionskarte.", "{0:seat} draws an action card."),
     "draw_card": Text("Du ziehst {0:action_card}.", "You draw {0:action_card}."),
     "score": Text(
@@ -366,4 +302,4 @@ LOG: Final = {
     "power": Text("{0:seat} erhält Macht für {2:ambition}: {1:n}.", "{0:seat} gains Power for {2:ambition}: {1:n}."),
     "flip": Text("Ein Ambitionsmarker ist jetzt {0:n} wert.", "An ambition marker is now worth {0:n}."),
 }
-TEXTS: Final = {**PROMPTS, **LEADER_PROMPTS, **LORE_PROMPTS, **LOG, **LEADER_LOG, **LORE_LOG}
+TEXTS: Final = {**PROMPTS, **LOG}

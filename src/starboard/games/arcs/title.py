@@ -10,30 +10,18 @@ from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
-from starboard.games.arcs.cards import (
-    guild,
-    guild_procedures,
-    leader_procedures,
-    leaders,
-    leaders_pack,
-    lore,
-    lore_ambitions,
-    lore_pack,
-    lore_pack_procedures,
-    lore_procedures,
-    vox,
-)
+from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.census import census
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
 from starboard.games.arcs.ids import NOTHING, SLOTS
-from starboard.games.arcs.labels import special_label
+from starboard.games.arcs.labels import TEXTS, special_label
 from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.nouns import explain, facts, noun
 from starboard.games.arcs.queries import open_slots, turn_order
 from starboard.games.arcs.setup import SetUp
 from starboard.games.arcs.slots import Arrange
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.text import SETUP_NAMES, TEXTS
+from starboard.games.arcs.text import SETUP_NAMES
 from starboard.games.arcs.view import determinize, view
 from starboard.games.arcs.why_not import why_not
 
@@ -129,9 +117,7 @@ class ArcsTitle(Title):
     procedures = procedures_of(
         setup, draft, chapter, turn, scoring, declare, slots, effects, dice,
         tax, build, move, repair, influence, secure, battle, hits, raid,
-        guild, guild_procedures, vox,
-        leaders, leaders_pack, leader_procedures,
-        lore, lore_pack, lore_ambitions, lore_procedures, lore_pack_procedures,
+        *catalogue.FILES,
     )  # fmt: skip
 
     def new(self, setup: Setup) -> State:

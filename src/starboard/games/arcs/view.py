@@ -10,7 +10,7 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal
 from starboard.core.state import UNKNOWN
 from starboard.games.arcs.actions.secure import TakeCourtCard
-from starboard.games.arcs.cards.leader_procedures import LearnLore
+from starboard.games.arcs.cards.leaders_9_to_12 import LearnLore
 from starboard.games.arcs.chapter import action_cards
 from starboard.games.arcs.ids import (
     ACTION_CARDS,

@@ -31,8 +31,16 @@ TAXING: Final = ("Tax.place", "Turn.action", "TokenAction.action")
 SECURING: Final = ("Secure.slot", "Turn.action", "TokenAction.action")
 
 
+class Reason(NamedTuple):
+    """Words why something is not possible now, and where the rule stands: a page of the rulebook, a ruling, or else
+    the card itself."""
+
+    text: Text
+    source: str = ""
+
+
 class Why(NamedTuple):
-    """The key of a reason in ``why_not.py``, and what it refers to."""
+    """The key of a reason, of the card's file or of ``reasons.py``, and what it refers to."""
 
     key: str
     ref: int = NOTHING
@@ -55,6 +63,7 @@ class Card:
     pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
     keys: ClassVar[int] = 0  # raid cost of a Guild card
+    worth: ClassVar[float] = 0.0  # to bots, in points, for who holds it or woos it at Court
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
 
     def works(self, game: Arcs, owner: int, number: int = 0) -> None:
@@ -403,13 +412,16 @@ class Deck:
         self.moments: list[tuple[str, ...]] = [() for _ in range(CARDS)]
         self.abilities: list[Text] = []  # of all cards, in the order they were added
         self.first_ability: list[int] = [0] * CARDS
+        self.worth: list[float] = [0.0] * CARDS
         self.suited: list[list[int]] = [[] for _ in range(RESOURCES)]  # the Guild cards of each suit
 
     def add(self, card: Card) -> None:
+        assert self.cards[card.id].id == NOTHING, f"two cards have the id {card.id}"
         self.cards[card.id] = card
         self.moments[card.id] = moments_of(card)
         self.first_ability[card.id] = len(self.abilities)
         self.abilities += card.abilities
+        self.worth[card.id] = card.worth
         if card.id < GUILD_CARDS:
             self.suited[card.suit].append(card.id)
 

@@ -4,29 +4,23 @@ from __future__ import annotations
 
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.cards import guild_procedures as do
-from starboard.games.arcs.cards.card import PRELUDE, Card, Why
-from starboard.games.arcs.effects import FillSlots, PlaceOneEach, Steal
-from starboard.games.arcs.ids import (
-    BUILD,
-    FUEL,
-    MOBILIZATION,
-    is_gate,
-)
-from starboard.games.arcs.queries import free_slots
-from starboard.games.arcs.slots import gain
+from starboard.games.arcs.cards.card import PRELUDE, Card
+from starboard.games.arcs.cards.guild_shared import Cartel, Interest, Loyal, Union
+from starboard.games.arcs.effects import PlaceOneEach
+from starboard.games.arcs.ids import FUEL, MOBILIZATION, is_gate
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import discard_card
 
 
-class FuelCartel(Card):
+class FuelCartel(Cartel):
     """As Material Cartel, for Fuel."""
 
     id = 5
     code = "bc06"
     suit = FUEL
     keys = 2
+    worth = 1.2
     name = Text("Treibstoff-Kartell", "Fuel Cartel")
     text = Text(
         "Der Treibstoff-Vorrat liegt hier und zählt als dein Treibstoff; du kannst ihn weder ausgeben noch abwerfen. "
@@ -36,29 +30,16 @@ class FuelCartel(Card):
         "After scoring every rival discards their Fuel. Prelude: Discard this card and steal 1 Fuel.",
     )
     offers = (Text("Wirf diese Karte ab: stiehl 1 Treibstoff", "Discard this card: steal 1 Fuel"),)
-    replaces = (PRELUDE,)
-
-    def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
-        return count + game.supply[FUEL] if resource == FUEL else count
-
-    def after_scoring(self, game: Arcs, owner: int) -> None:
-        do.rivals_discard(game, owner, FUEL)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0]
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        discard_card(game, self.id)
-        game.call(Steal(owner, FUEL))
 
 
-class LoyalPilots(Card):
+class LoyalPilots(Loyal):
     """Stays through Fuel Outrage; any token may be paid as Fuel."""
 
     id = 6
     code = "bc07"
     suit = FUEL
     keys = 3
+    worth = 1.1
     name = Text("Treue Piloten", "Loyal Pilots")
     text = Text(
         "Bleibt bei dir, wenn du einen Treibstoff-Aufschrei verursachst. Jede deiner Ressourcen kann als Treibstoff "
@@ -66,12 +47,6 @@ class LoyalPilots(Card):
         "Stays with you when you provoke Fuel Outrage. Each of your tokens can be spent as Fuel, even if it or Fuel "
         "is outraged.",
     )
-
-    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
-        return True
-
-    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
-        return resource == FUEL
 
 
 class Gatekeepers(Card):
@@ -81,6 +56,7 @@ class Gatekeepers(Card):
     code = "bc08"
     suit = FUEL
     keys = 2
+    worth = 1.0
     name = Text("Torwächter", "Gatekeepers")
     text = Text(
         "Im Kampf an einem Tor darfst du bis zu 2 Würfel mehr wählen. Auftakt: Wirf diese Karte ab und platziere "
@@ -102,13 +78,14 @@ class Gatekeepers(Card):
         game.call(PlaceOneEach(owner, tuple(game.board.gates)))
 
 
-class ShippingInterest(Card):
+class ShippingInterest(Interest):
     """Synthesize (Build): gain 1 Fuel. Prelude: discard to fill empty slots with Fuel."""
 
     id = 8
     code = "bc09"
     suit = FUEL
     keys = 2
+    worth = 1.0
     name = Text("Fracht-Konzern", "Shipping Interest")
     text = Text(
         "Synthetisieren (Bauen): Erhalte 1 Treibstoff. Auftakt: Wirf diese Karte ab und erhalte bis zu so viel "
@@ -121,32 +98,17 @@ class ShippingInterest(Card):
         Text("Synthetisieren: Erhalte 1 Treibstoff", "Synthesize: gain 1 Fuel"),
         Text("Wirf diese Karte ab: freie Felder mit Treibstoff füllen", "Discard this card: fill slots with Fuel"),
     )
-    replaces = (BUILD, PRELUDE)
-
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == BUILD and game.supply[FUEL] else []
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [1]
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        if number == 0:
-            gain(game, owner, FUEL)
-        else:
-            discard_card(game, self.id)
-            game.call(FillSlots(owner, FUEL, len(free_slots(game, owner))))
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("supply", FUEL)
 
 
-class SpacingUnion(Card):
+class SpacingUnion(Union):
     """As Admin Union, for Mobilization."""
 
     id = 9
     code = "bc10"
     suit = FUEL
     keys = 2
+    attaches_to = MOBILIZATION
+    worth = 1.5
     name = Text("Union der Raumfahrt", "Spacing Union")
     text = Text(
         "Auftakt: Lege diese Karte an eine offen ausliegende Mobilisierungskarte. Nimm diese am Ende der Runde auf "
@@ -154,17 +116,3 @@ class SpacingUnion(Card):
         "Prelude: Put this card beside a face-up Mobilization card. At the end of the round take that card into "
         "your hand and discard the Union.",
     )
-    offers = (do.ATTACH,)
-    replaces = (PRELUDE,)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0] if do.union_targets(game, MOBILIZATION) else []
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.call(do.AttachUnion(owner, self.id, MOBILIZATION))
-
-    def at_round_end(self, game: Arcs, owner: int) -> None:
-        do.take_back(game, owner, self.id)
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_face_up", MOBILIZATION)

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from starboard.core.text import Text
-from starboard.games.arcs.cards import guild_procedures as do
-from starboard.games.arcs.cards.card import PRELUDE, Card, Why
-from starboard.games.arcs.effects import FillSlots, Steal
-from starboard.games.arcs.ids import (
-    ADMINISTRATION,
-    BUILD,
-    CONSTRUCTION,
-    MATERIAL,
-)
-from starboard.games.arcs.queries import free_slots
-from starboard.games.arcs.slots import gain
-from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_card
+from starboard.games.arcs.cards.guild_shared import Cartel, Interest, Loyal, Union
+from starboard.games.arcs.ids import ADMINISTRATION, CONSTRUCTION, MATERIAL
 
 
-class LoyalEngineers(Card):
+class LoyalEngineers(Loyal):
     """Stays through Material Outrage; any token may be paid as Material."""
 
     id = 0
     code = "bc01"
     suit = MATERIAL
     keys = 3
+    worth = 1.1
     name = Text("Treue Ingenieure", "Loyal Engineers")
     text = Text(
         "Bleibt bei dir, wenn du einen Baustoff-Aufschrei verursachst. Jede deiner Ressourcen kann als Baustoff "
@@ -34,20 +23,15 @@ class LoyalEngineers(Card):
         "it or Material is outraged.",
     )
 
-    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
-        return True
 
-    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
-        return resource == MATERIAL
-
-
-class MiningInterest(Card):
+class MiningInterest(Interest):
     """Manufacture (Build): gain 1 Material. Prelude: discard to fill empty slots with Material."""
 
     id = 1
     code = "bc02"
     suit = MATERIAL
     keys = 2
+    worth = 1.0
     name = Text("Bergbau-Konzern", "Mining Interest")
     text = Text(
         "Fertigen (Bauen): Erhalte 1 Baustoff. Auftakt: Wirf diese Karte ab und erhalte bis zu so viele Baustoffe, "
@@ -59,32 +43,16 @@ class MiningInterest(Card):
         Text("Fertigen: Erhalte 1 Baustoff", "Manufacture: gain 1 Material"),
         Text("Wirf diese Karte ab: freie Felder mit Baustoff füllen", "Discard this card: fill slots with Material"),
     )
-    replaces = (BUILD, PRELUDE)
-
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == BUILD and game.supply[MATERIAL] else []
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [1]
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        if number == 0:
-            gain(game, owner, MATERIAL)
-        else:
-            discard_card(game, self.id)
-            game.call(FillSlots(owner, MATERIAL, len(free_slots(game, owner))))
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("supply", MATERIAL)
 
 
-class MaterialCartel(Card):
+class MaterialCartel(Cartel):
     """The supply of Material counts as yours; rivals lose theirs after scoring. Prelude: discard to steal one."""
 
     id = 2
     code = "bc03"
     suit = MATERIAL
     keys = 2
+    worth = 1.2
     name = Text("Baustoff-Kartell", "Material Cartel")
     text = Text(
         "Der Baustoff-Vorrat liegt hier und zählt als dein Baustoff; du kannst ihn weder ausgeben noch abwerfen. "
@@ -93,29 +61,17 @@ class MaterialCartel(Card):
         "After scoring every rival discards their Material. Prelude: Discard this card and steal 1 Material.",
     )
     offers = (Text("Wirf diese Karte ab: stiehl 1 Baustoff", "Discard this card: steal 1 Material"),)
-    replaces = (PRELUDE,)
-
-    def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
-        return count + game.supply[MATERIAL] if resource == MATERIAL else count
-
-    def after_scoring(self, game: Arcs, owner: int) -> None:
-        do.rivals_discard(game, owner, MATERIAL)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0]
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        discard_card(game, self.id)
-        game.call(Steal(owner, MATERIAL))
 
 
-class AdminUnion(Card):
+class AdminUnion(Union):
     """Prelude: attach to a face-up Administration card; take it into your hand at the end of the round."""
 
     id = 3
     code = "bc04"
     suit = MATERIAL
     keys = 2
+    attaches_to = ADMINISTRATION
+    worth = 1.5
     name = Text("Union der Verwaltung", "Admin Union")
     text = Text(
         "Auftakt: Lege diese Karte an eine offen ausliegende Verwaltungskarte. Nimm diese am Ende der Runde auf die "
@@ -123,29 +79,17 @@ class AdminUnion(Card):
         "Prelude: Put this card beside a face-up Administration card. At the end of the round take that card into "
         "your hand and discard the Union.",
     )
-    offers = (do.ATTACH,)
-    replaces = (PRELUDE,)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0] if do.union_targets(game, ADMINISTRATION) else []
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.call(do.AttachUnion(owner, self.id, ADMINISTRATION))
-
-    def at_round_end(self, game: Arcs, owner: int) -> None:
-        do.take_back(game, owner, self.id)
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_face_up", ADMINISTRATION)
 
 
-class ConstructionUnion(Card):
+class ConstructionUnion(Union):
     """As Admin Union, for Construction."""
 
     id = 4
     code = "bc05"
     suit = MATERIAL
     keys = 2
+    attaches_to = CONSTRUCTION
+    worth = 1.5
     name = Text("Union der Konstrukteure", "Construction Union")
     text = Text(
         "Auftakt: Lege diese Karte an eine offen ausliegende Konstruktionskarte. Nimm diese am Ende der Runde auf "
@@ -153,17 +97,3 @@ class ConstructionUnion(Card):
         "Prelude: Put this card beside a face-up Construction card. At the end of the round take that card into "
         "your hand and discard the Union.",
     )
-    offers = (do.ATTACH,)
-    replaces = (PRELUDE,)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0] if do.union_targets(game, CONSTRUCTION) else []
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.call(do.AttachUnion(owner, self.id, CONSTRUCTION))
-
-    def at_round_end(self, game: Arcs, owner: int) -> None:
-        do.take_back(game, owner, self.id)
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_face_up", CONSTRUCTION)

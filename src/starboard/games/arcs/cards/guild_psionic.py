@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import DONE, Ask, Order
+from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.cards import guild_procedures as do
 from starboard.games.arcs.cards.card import PRELUDE, Card, Why
+from starboard.games.arcs.cards.guild_shared import Loyal
 from starboard.games.arcs.declare import Declare
-from starboard.games.arcs.effects import Steal
+from starboard.games.arcs.effects import DrawCards, Steal
 from starboard.games.arcs.ids import (
+    ACTION_CARDS,
     EMPATH,
+    IN_DISCARD,
     KEEPER,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     PSIONIC,
+    WITH,
+    WITH_OR_GONE,
 )
-from starboard.games.arcs.queries import can_seize
+from starboard.games.arcs.queries import can_seize, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import discard_card, seize_initiative
@@ -25,6 +36,7 @@ class LatticeSpies(Card):
     code = "bc16"
     suit = PSIONIC
     keys = 2
+    worth = 1.1
     name = Text("Netz der Spione", "Lattice Spies")
     text = Text(
         "Auftakt, vor jeder anderen Aktion: Wirf diese Karte ab und ergreife die Initiative.",
@@ -53,6 +65,7 @@ class Farseers(Card):
     code = "bc17"
     suit = PSIONIC
     keys = 2
+    worth = 1.5
     name = Text("Seher der Ferne", "Farseers")
     text = Text(
         "Immer wenn du eine Ambition bekundest, sieh die Hand eines Rivalen an; dann darfst du 1 Handkarte mit ihm "
@@ -66,14 +79,144 @@ class Farseers(Card):
     replaces = (PRELUDE,)
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
-        game.call(do.LookAndSwap(owner))
+        game.call(LookAndSwap(owner))
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         discard_card(game, self.id)
-        game.call(do.ExchangeHand(owner))
+        game.call(ExchangeHand(owner))
+
+
+class LookAndSwap(Procedure):
+    """See a rival's hand; then one card of yours for one of theirs, if you like."""
+
+    steps = ("choose_rival", "look", "choose_mine", "choose_theirs", "swap")
+    fields = ("seat", "rival", "mine", "theirs")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.rival = NOBODY
+        self.mine = DONE
+        self.theirs = DONE
+
+    def veil(self, seat: int) -> None:
+        if seat != self.seat:
+            self.mine = self.theirs = DONE
+
+    def imagine(self, world: Arcs, seat: int) -> None:
+        if seat != self.seat and self.step > self.steps.index("choose_theirs"):
+            self.mine = min(world.hands[self.seat])
+
+    def choose_rival(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "rival", rivals(game, self.seat))
+
+    def look(self, game: Arcs) -> None:
+        game.curtain += 1
+        game.tell("look", (self.seat, self.rival))
+        for card in game.hands[self.rival]:
+            game.sight[self.seat * ACTION_CARDS + card] = self.rival
+            game.tell("see_card", (self.rival, card), self.seat)
+
+    def choose_mine(self, game: Arcs) -> Ask | None:
+        if not game.hands[self.rival]:
+            self.stop()
+            return None
+        return Ask(self.seat, "mine", [DONE, *sorted(game.hands[self.seat])])
+
+    def choose_theirs(self, game: Arcs) -> Ask | None:
+        if self.mine == DONE:
+            self.stop()
+            return None
+        return Ask(self.seat, "theirs", sorted(game.hands[self.rival]))
+
+    def swap(self, game: Arcs) -> None:
+        game.hands[self.seat].remove(self.mine)
+        game.hands[self.rival].remove(self.theirs)
+        game.hands[self.seat].append(self.theirs)
+        game.hands[self.rival].append(self.mine)
+        self.blur(game)
+        game.sight[self.seat * ACTION_CARDS + self.mine] = self.rival
+        game.sight[self.rival * ACTION_CARDS + self.theirs] = self.seat
+        game.curtain += 1
+        game.tell("swap", (self.seat, self.rival))
+        game.tell("swap_cards", (self.mine, self.theirs), self.seat)
+        game.tell("swap_cards", (self.theirs, self.mine), self.rival)
+
+    def blur(self, game: Arcs) -> None:
+        """Nobody else can tell which cards went which way; the two who swapped can."""
+        for observer in range(game.players):
+            if observer not in (self.seat, self.rival):
+                forget_hand(game, observer, self.seat)
+                forget_hand(game, observer, self.rival)
+        game.sight[self.seat * ACTION_CARDS + self.theirs] = NOWHERE  # an own hand card: nothing to remember
+        game.sight[self.rival * ACTION_CARDS + self.mine] = NOWHERE
+
+
+def forget_hand(game: Arcs, observer: int, seat: int) -> None:
+    """Cards left a hand unseen: what an observer knew to be in it may be elsewhere now."""
+    for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
+        if game.sight[at] in (seat, WITH + seat, WITH_OR_GONE + seat):
+            game.sight[at] = NOWHERE
+
+
+class ExchangeHand(Procedure):
+    """Discard hand cards, then draw that many plus one from under the discard pile."""
+
+    steps = ("choose_card", "take_card", "shuffle", "discard", "draw")
+    fields = ("seat", "chosen", "card", "order")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.chosen: tuple[int, ...] = ()
+        self.card = DONE
+        self.order: tuple[int, ...] = ()
+
+    def veil(self, seat: int) -> None:
+        if seat != self.seat:
+            self.chosen = (NOTHING,) * len(self.chosen)
+            self.card = DONE
+
+    def imagine(self, world: Arcs, seat: int) -> None:
+        if seat != self.seat:
+            self.chosen = tuple(sorted(world.hands[self.seat])[: len(self.chosen)])
+
+    def choose_card(self, game: Arcs) -> Ask:
+        left = [card for card in sorted(game.hands[self.seat]) if card not in self.chosen]
+        return Ask(self.seat, "card", [DONE, *left])
+
+    def take_card(self, game: Arcs) -> None:
+        if self.card != DONE:
+            self.chosen = (*self.chosen, self.card)
+            self.again()
+
+    def shuffle(self, game: Arcs) -> Ask | None:
+        """Own discards are shuffled if the pile is so small that some could be drawn again."""
+        count = len(self.chosen)
+        return Order("order", count) if len(game.discard) <= count and count > 1 else None
+
+    def discard(self, game: Arcs) -> None:
+        count = len(self.chosen)
+        if self.order:
+            self.chosen = tuple([self.chosen[at] for at in self.order])
+            self.order = ()
+            game.jumbled = len(game.discard) + count
+        for card in self.chosen:
+            game.hands[self.seat].remove(card)
+            game.discard.append(card)
+            game.sight[self.seat * ACTION_CARDS + card] = IN_DISCARD
+        if count:
+            for rival in rivals(game, self.seat):
+                forget_hand(game, rival, self.seat)
+        game.tell("discard_hand", (self.seat, count))
+
+    def draw(self, game: Arcs) -> None:
+        count = len(self.chosen) + 1
+        self.chosen = ()
+        game.call(DrawCards(self.seat, count))
 
 
 class SecretOrder(Card):
@@ -83,6 +226,7 @@ class SecretOrder(Card):
     code = "bc18"
     suit = PSIONIC
     keys = 2
+    worth = 1.3
     name = Text("Geheimer Orden", "Secret Order")
     text = Text(
         "Bekundest du Wächter oder Empath, platzierst du den Nullmarker nicht.",
@@ -93,13 +237,14 @@ class SecretOrder(Card):
         return ambition in (KEEPER, EMPATH)
 
 
-class LoyalEmpaths(Card):
+class LoyalEmpaths(Loyal):
     """Stays through Psionic Outrage; any token may be paid as Psionic."""
 
     id = 18
     code = "bc19"
     suit = PSIONIC
     keys = 3
+    worth = 1.1
     name = Text("Treue Empathen", "Loyal Empaths")
     text = Text(
         "Bleibt bei dir, wenn du einen Psi-Aufschrei verursachst. Jede deiner Ressourcen kann als Psi ausgegeben "
@@ -107,12 +252,6 @@ class LoyalEmpaths(Card):
         "Stays with you when you provoke Psionic Outrage. Each of your tokens can be spent as Psionic, even if it "
         "or Psionic is outraged.",
     )
-
-    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
-        return True
-
-    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
-        return resource == PSIONIC
 
 
 class SilverTongues(Card):
@@ -122,6 +261,7 @@ class SilverTongues(Card):
     code = "bc20"
     suit = PSIONIC
     keys = 2
+    worth = 1.2
     name = Text("Silberzungen", "Silver-Tongues")
     text = Text(
         "Auftakt: Wirf diese Karte ab und stiehl einem Rivalen 1 Gildenkarte oder 1 Ressource, ohne Schlüssel "
@@ -137,3 +277,23 @@ class SilverTongues(Card):
     def use(self, game: Arcs, owner: int, number: int) -> None:
         discard_card(game, self.id)
         game.call(Steal(owner, what=2))
+
+
+TEXTS: Final = {
+    "LookAndSwap.rival": Text("Wessen Hand siehst du an?", "Whose hand do you look at?"),
+    "LookAndSwap.rival=": Text("{it:seat}", "{it:seat}"),
+    "LookAndSwap.mine": Text("Welche Karte gibst du {rival:seat}?", "Which card do you give {rival:seat}?"),
+    "LookAndSwap.mine=": Text("{it:action_card}", "{it:action_card}"),
+    "LookAndSwap.mine=-1": Text("Nicht tauschen", "No swap"),
+    "LookAndSwap.theirs": Text("Welche Karte von {rival:seat} nimmst du?", "Which card of {rival:seat} do you take?"),
+    "LookAndSwap.theirs=": Text("{it:action_card}", "{it:action_card}"),
+    "ExchangeHand.card": Text("Welche Handkarten wirfst du ab?", "Which hand cards do you discard?"),
+    "ExchangeHand.card=": Text("{it:action_card}", "{it:action_card}"),
+    "look": Text("{0:seat} sieht die Hand von {1:seat} an.", "{0:seat} looks at the hand of {1:seat}."),
+    "see_card": Text("Du siehst bei {0:seat}: {1:action_card}.", "You see with {0:seat}: {1:action_card}."),
+    "swap": Text("{0:seat} tauscht eine Handkarte mit {1:seat}.", "{0:seat} swaps a hand card with {1:seat}."),
+    "swap_cards": Text(
+        "Du gibst {0:action_card} und nimmst {1:action_card}.", "You give {0:action_card} and take {1:action_card}."
+    ),
+    "discard_hand": Text("{0:seat} wirft Handkarten ab: {1:n}.", "{0:seat} discards hand cards: {1:n}."),
+}

@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.cards import guild_procedures as do
-from starboard.games.arcs.cards.card import PRELUDE, Card, Why
+from starboard.games.arcs.actions.tax import city_types
+from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.guild_shared import Loyal
 from starboard.games.arcs.ids import (
+    CITY,
     COPY,
     FUEL,
     MATERIAL,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     PIVOT,
     RELIC,
+    RESOURCES,
+    SLOTS,
     SURPASS,
     TAX,
     WEAPON,
+    system_of,
 )
-from starboard.games.arcs.queries import ambitions_of_card, has_token, tokens
-from starboard.games.arcs.slots import Gains
+from starboard.games.arcs.queries import (
+    ambitions_of_card,
+    controller,
+    has_token,
+    owner_of,
+    piece_of,
+    tokens,
+    tokens_had,
+)
+from starboard.games.arcs.slots import Gains, Tidy, gain
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import bury_card, discard_card
+from starboard.games.arcs.verbs import bury_card, discard_card, discard_token
 
 
-class LoyalKeepers(Card):
+class LoyalKeepers(Loyal):
     """Stays through Relic Outrage; any token may be paid as a Relic."""
 
     id = 20
     code = "bc21"
     suit = RELIC
     keys = 3
+    worth = 1.2
     name = Text("Treue Hüter", "Loyal Keepers")
     text = Text(
         "Bleibt bei dir, wenn du einen Relikt-Aufschrei verursachst. Jede deiner Ressourcen kann als Relikt "
@@ -36,12 +58,6 @@ class LoyalKeepers(Card):
         "Stays with you when you provoke Relic Outrage. Each of your tokens can be spent as a Relic, even if it or "
         "Relic is outraged.",
     )
-
-    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
-        return True
-
-    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
-        return resource == RELIC
 
 
 class SwornGuardians(Card):
@@ -51,6 +67,7 @@ class SwornGuardians(Card):
     code = "bc22"
     suit = RELIC
     keys = 1
+    worth = 1.2
     name = Text("Eingeschworene Wächter", "Sworn Guardians")
     text = Text(
         "Rivalen können dir weder Ressourcen noch andere Gildenkarten stehlen. Wird diese Karte gestohlen, wird sie "
@@ -77,6 +94,7 @@ class ElderBroker(Card):
     code = "bc23"
     suit = RELIC
     keys = 2
+    worth = 1.2
     name = Text("Alter Makler", "Elder Broker")
     text = Text(
         "Handeln (Besteuern): Wähle eine rivalisierende Stadt, die du kontrollierst. Nimm ihrem Besitzer 1 Ressource "
@@ -92,20 +110,71 @@ class ElderBroker(Card):
     replaces = (TAX, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == TAX and do.trade_places(game, owner) else []
+        return [0] if action == TAX and trade_places(game, owner) else []
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [1]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         if number == 0:
-            game.call(do.Trade(owner))
+            game.call(Trade(owner))
         else:
             discard_card(game, self.id)
             game.call(Gains(owner, (MATERIAL, FUEL, WEAPON)))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         return Why("no_trade")
+
+
+def gifts(game: Arcs, seat: int, rival: int) -> list[int]:
+    """Types that the seat could give and the rival has none of."""
+    return [r for r in range(RESOURCES) if tokens(game, seat, r) and not tokens_had(game, rival, r)]
+
+
+def trade_places(game: Arcs, seat: int) -> list[int]:
+    """Rival cities that the seat controls where both halves of a trade are possible."""
+    found = []
+    for place, value in enumerate(game.buildings):
+        if value and piece_of(value) == CITY and owner_of(value) != seat and controller(game, system_of(place)) == seat:
+            rival = owner_of(value)
+            wanted = [resource for resource in city_types(game, place) if tokens(game, rival, resource)]
+            if wanted and gifts(game, seat, rival):
+                found.append(place)
+    return found
+
+
+class Trade(Procedure):
+    """Swap a token of the city's type for one that its owner lacks; no tax, no steal."""
+
+    steps = ("choose_city", "choose_wanted", "choose_gift", "swap")
+    fields = ("seat", "place", "wanted", "gift", "rival")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = NOWHERE
+        self.wanted = NOTHING
+        self.gift = NOTHING
+        self.rival = NOBODY
+
+    def choose_city(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "place", trade_places(game, self.seat))
+
+    def choose_wanted(self, game: Arcs) -> Ask:
+        self.rival = owner_of(game.buildings[self.place])
+        types = [resource for resource in city_types(game, self.place) if tokens(game, self.rival, resource)]
+        return Ask(self.seat, "wanted", sorted(types))
+
+    def choose_gift(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "gift", gifts(game, self.seat, self.rival))
+
+    def swap(self, game: Arcs) -> None:
+        mine = game.slots.index(self.gift, self.seat * SLOTS)
+        theirs = game.slots.index(self.wanted, self.rival * SLOTS)
+        game.slots[mine], game.slots[theirs] = game.slots[theirs], game.slots[mine]
+        game.tell("trade", (self.seat, self.wanted, self.rival, self.gift))
+        game.call(Tidy(self.rival))
+        game.call(Tidy(self.seat))
 
 
 class RelicFence(Card):
@@ -115,6 +184,7 @@ class RelicFence(Card):
     code = "bc24"
     suit = RELIC
     keys = 2
+    worth = 1.2
     name = Text("Relikt-Hehler", "Relic Fence")
     text = Text(
         "Auftakt, einmal pro Zug: Wirf 1 Ressource ab und erhalte 1 Relikt.",
@@ -129,12 +199,31 @@ class RelicFence(Card):
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         game.uses[self.id] += 1
-        game.call(do.Fence(owner))
+        game.call(Fence(owner))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         if game.uses[self.id]:
             return Why("used")
         return Why("supply", RELIC) if has_token(game, owner) else Why("no_token")
+
+
+class Fence(Procedure):
+    """One token for a Relic."""
+
+    steps = ("choose_token", "exchange")
+    fields = ("seat", "slot")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = NOTHING
+
+    def choose_token(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "slot", [s for s in range(SLOTS) if game.slots[self.seat * SLOTS + s] != NOTHING])
+
+    def exchange(self, game: Arcs) -> None:
+        discard_token(game, self.seat, self.slot)
+        gain(game, self.seat, RELIC)
 
 
 class GalacticBards(Card):
@@ -144,6 +233,7 @@ class GalacticBards(Card):
     code = "bc25"
     suit = RELIC
     keys = 1
+    worth = 1.3
     name = Text("Barden der Galaxis", "Galactic Bards")
     text = Text(
         "Hat in dieser Runde noch niemand eine Ambition bekundet, darfst du vor deinen Aktionen die Ambition der "
@@ -161,3 +251,35 @@ class GalacticBards(Card):
         if game.declared:
             return Why("declared_this_round")
         return Why("copied") if turn.how == COPY else Why("one")
+
+
+TEXTS: Final = {
+    "Trade.place": Text("Mit welcher Stadt handelst du?", "With which city do you trade?"),
+    "Trade.place=": BUILDING_THERE,
+    "Trade.wanted": Text("Was nimmst du?", "What do you take?"),
+    "Trade.wanted=": Text("{it:resource}", "{it:resource}"),
+    "Trade.gift": Text("Was gibst du?", "What do you give?"),
+    "Trade.gift=": Text("{it:resource}", "{it:resource}"),
+    "Fence.slot": Text("Welche Ressource wirfst du ab?", "Which token do you discard?"),
+    "Fence.slot=": Text("{token:token}", "{token:token}"),
+    "bury": Text("Begraben: {0:card}.", "Buried: {0:card}."),
+    "trade": Text(
+        "{0:seat} nimmt {1:resource} von {2:seat} und gibt {3:resource}.",
+        "{0:seat} takes {1:resource} from {2:seat} and gives {3:resource}.",
+    ),
+}
+
+REASONS: Final = {
+    "no_trade": Reason(
+        Text(
+            "Keine rivalisierende Stadt, die du kontrollierst und deren Besitzer eine Ressource ihrer Art hat und eine "
+            "deiner Arten nicht.",
+            "No rival city you control whose owner has a token of its type and lacks a type of yours.",
+        )
+    ),
+    "no_token": Reason(Text("Du hast keine Ressource.", "You have no token.")),
+    "declared_this_round": Reason(
+        Text("In dieser Runde wurde schon eine bekundet.", "One was declared this round already.")
+    ),
+    "copied": Reason(Text("Nicht, wenn du kopierst.", "Not when you copy.")),
+}

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.cards import guild_procedures as do
-from starboard.games.arcs.cards.card import PRELUDE, Card, Why
+from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.guild_shared import Loyal, Union
 from starboard.games.arcs.effects import PlaceInOne
 from starboard.games.arcs.ids import (
+    AGENT,
     AGGRESSION,
     BATTLE,
     BUILD,
     INFLUENCE,
+    NOBODY,
+    NOTHING,
+    PIECES,
+    RESOURCES,
+    SEATS,
     SKIRMISH,
     WEAPON,
 )
-from starboard.games.arcs.queries import icons
+from starboard.games.arcs.queries import agents_on, filled_slots, icons, rivals
+from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_card
+from starboard.games.arcs.verbs import agents_home, discard_card
 
 THREE_SHIPS = Text(
     "Wirf diese Karte ab: 3 Schiffe in einen Sektor, den du kontrollierst",
@@ -25,13 +36,15 @@ THREE_SHIPS = Text(
 )
 
 
-class ArmsUnion(Card):
+class ArmsUnion(Union):
     """As Admin Union, for Aggression."""
 
     id = 10
     code = "bc11"
     suit = WEAPON
     keys = 2
+    attaches_to = AGGRESSION
+    worth = 1.4
     name = Text("Union der Waffenmeister", "Arms Union")
     text = Text(
         "Auftakt: Lege diese Karte an eine offen ausliegende Aggressionskarte. Nimm diese am Ende der Runde auf die "
@@ -39,20 +52,6 @@ class ArmsUnion(Card):
         "Prelude: Put this card beside a face-up Aggression card. At the end of the round take that card into your "
         "hand and discard the Union.",
     )
-    offers = (do.ATTACH,)
-    replaces = (PRELUDE,)
-
-    def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        return [0] if do.union_targets(game, AGGRESSION) else []
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.call(do.AttachUnion(owner, self.id, AGGRESSION))
-
-    def at_round_end(self, game: Arcs, owner: int) -> None:
-        do.take_back(game, owner, self.id)
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_face_up", AGGRESSION)
 
 
 class PrisonWardens(Card):
@@ -62,6 +61,7 @@ class PrisonWardens(Card):
     code = "bc12"
     suit = WEAPON
     keys = 2
+    worth = 1.1
     name = Text("Kerkermeister", "Prison Wardens")
     text = Text(
         "Zwangsdienst (Bauen): Gib beliebig viele Gefangene zurück und erhalte für jeden 1 beliebige Ressource. "
@@ -79,7 +79,7 @@ class PrisonWardens(Card):
     replaces = (BUILD, INFLUENCE, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        if not do.captive_owners(game, owner):
+        if not captive_owners(game, owner):
             return []
         return [0] if action == BUILD else [1] if action == INFLUENCE else []
 
@@ -88,15 +88,79 @@ class PrisonWardens(Card):
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         if number == 0:
-            game.call(do.Pressgang(owner))
+            game.call(Pressgang(owner))
         elif number == 1:
-            game.call(do.Execute(owner))
+            game.call(Execute(owner))
         else:
             discard_card(game, self.id)
             game.call(PlaceInOne(owner, 3))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         return Why("no_captive")
+
+
+def captive_owners(game: Arcs, seat: int) -> list[int]:
+    return [owner for owner in range(game.players) if game.captives[seat * SEATS + owner]]
+
+
+class Pressgang(Procedure):
+    """Captives go home, each for a token of any type."""
+
+    steps = ("choose_captive", "choose_token", "exchange")
+    fields = ("seat", "count", "captive", "resource")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = 0
+        self.captive = DONE
+        self.resource = NOTHING
+
+    def choose_captive(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captive_owners(game, self.seat))
+
+    def choose_token(self, game: Arcs) -> Ask | None:
+        if self.captive == DONE:
+            self.stop()
+            return None
+        types = [resource for resource in range(RESOURCES) if game.supply[resource]]
+        self.resource = NOTHING
+        return Ask(self.seat, "resource", types) if types else None
+
+    def exchange(self, game: Arcs) -> None:
+        self.count += 1
+        game.captives[self.seat * SEATS + self.captive] -= 1
+        agents_home(game, self.captive, 1)
+        game.tell("release", (self.seat, self.captive))
+        self.again() if captive_owners(game, self.seat) else self.stop()
+        if self.resource != NOTHING:
+            gain(game, self.seat, self.resource)
+
+
+class Execute(Procedure):
+    """Captives become trophies; they keep their colour."""
+
+    steps = ("choose_captive", "execute")
+    fields = ("seat", "count", "captive")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = 0
+        self.captive = DONE
+
+    def choose_captive(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captive_owners(game, self.seat))
+
+    def execute(self, game: Arcs) -> None:
+        if self.captive == DONE:
+            return
+        self.count += 1
+        game.captives[self.seat * SEATS + self.captive] -= 1
+        game.trophies[(self.seat * SEATS + self.captive) * PIECES + AGENT] += 1
+        game.tell("execute", (self.seat, self.captive))
+        if captive_owners(game, self.seat):
+            self.again()
 
 
 class Skirmishers(Card):
@@ -106,6 +170,7 @@ class Skirmishers(Card):
     code = "bc13"
     suit = WEAPON
     keys = 2
+    worth = 0.9
     name = Text("Plänkler", "Skirmishers")
     text = Text(
         "Greifst du an, darfst du nach dem Wurf einmal bis zu so viele Geplänkel-Würfel neu werfen, wie du "
@@ -135,6 +200,7 @@ class CourtEnforcers(Card):
     code = "bc14"
     suit = WEAPON
     keys = 2
+    worth = 1.0
     name = Text("Hofwache", "Court Enforcers")
     text = Text(
         "Entführen (Kämpfen): Wähle eine Hofkarte, auf der alle Rivalen zusammen weniger Agenten haben als du "
@@ -147,14 +213,14 @@ class CourtEnforcers(Card):
     replaces = (BATTLE, PRELUDE)
 
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == BATTLE and do.abduction_slots(game, owner) else []
+        return [0] if action == BATTLE and abduction_slots(game, owner) else []
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [1]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         if number == 0:
-            game.call(do.Abduct(owner))
+            game.call(Abduct(owner))
         else:
             discard_card(game, self.id)
             game.call(PlaceInOne(owner, 3))
@@ -163,13 +229,46 @@ class CourtEnforcers(Card):
         return Why("no_abduction", icons(game, owner, WEAPON))
 
 
-class LoyalMarines(Card):
+def abduction_slots(game: Arcs, seat: int) -> list[int]:
+    """Court cards whose rival agents, all added up, are fewer than the seat's Weapon icons."""
+    weapons = icons(game, seat, WEAPON)
+    found = []
+    for slot in filled_slots(game):
+        agents = sum([agents_on(game, slot, rival) for rival in rivals(game, seat)])
+        if 0 < agents < weapons:
+            found.append(slot)
+    return found
+
+
+class Abduct(Procedure):
+    steps = ("choose_card", "abduct")
+    fields = ("seat", "slot")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = NOTHING
+
+    def choose_card(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "slot", abduction_slots(game, self.seat))
+
+    def abduct(self, game: Arcs) -> None:
+        for rival in rivals(game, self.seat):
+            count = agents_on(game, self.slot, rival)
+            game.court_agents[self.slot * SEATS + rival] = 0
+            game.captives[self.seat * SEATS + rival] += count
+            if count:
+                game.tell("abduct", (self.seat, count, rival, game.court[self.slot]))
+
+
+class LoyalMarines(Loyal):
     """Stays through Weapon Outrage; any token may be paid as a Weapon. Prelude: discard for 3 ships."""
 
     id = 14
     code = "bc15"
     suit = WEAPON
     keys = 3
+    worth = 0.9
     name = Text("Treue Marines", "Loyal Marines")
     text = Text(
         "Bleibt bei dir, wenn du einen Waffen-Aufschrei verursachst. Jede deiner Ressourcen kann als Waffe "
@@ -181,15 +280,40 @@ class LoyalMarines(Card):
     offers = (THREE_SHIPS,)
     replaces = (PRELUDE,)
 
-    def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
-        return True
-
-    def spends_any_as(self, game: Arcs, owner: int, resource: int) -> bool:
-        return resource == WEAPON
-
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         discard_card(game, self.id)
         game.call(PlaceInOne(owner, 3))
+
+
+TEXTS: Final = {
+    "Pressgang.captive": Text("Welchen Gefangenen gibst du zurück?", "Which captive do you return?"),
+    "Pressgang.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Pressgang.resource": Text("Welche Ressource erhältst du dafür?", "Which token do you gain for it?"),
+    "Pressgang.resource=": Text("{it:resource}", "{it:resource}"),
+    "Execute.captive": Text("Welchen Gefangenen machst du zur Trophäe?", "Which captive becomes a trophy?"),
+    "Execute.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Abduct.slot": Text(
+        "Von welcher Hofkarte entführst du die Agenten?", "From which Court card do you abduct the agents?"
+    ),
+    "Abduct.slot=": Text("{card:card}", "{card:card}"),
+    "execute": Text(
+        "{0:seat} macht einen Gefangenen von {1:seat} zur Trophäe.",
+        "{0:seat} turns a captive of {1:seat} into a trophy.",
+    ),
+    "abduct": Text(
+        "{0:seat} entführt Agenten von {3:card}: {1:n} von {2:seat}.",
+        "{0:seat} abducts agents from {3:card}: {1:n} of {2:seat}.",
+    ),
+}
+
+REASONS: Final = {
+    "no_abduction": Reason(
+        Text(
+            "Auf keiner Hofkarte haben alle Rivalen zusammen Agenten, aber weniger als du Waffen-Symbole ({0:n}).",
+            "On no Court card have all rivals together agents, but fewer than your Weapon icons ({0:n}).",
+        )
+    ),
+}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.core.state import Shuffle
 from starboard.core.text import Text
-from starboard.games.arcs.cards.card import DECK, Card
+from starboard.games.arcs.cards.card import Card
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import DrawCards, PlaceOneEach, Steal
 from starboard.games.arcs.ids import (
@@ -22,6 +24,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import can_declare, can_seize, controller, piece_of, turn_order
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.verbs import discard_card, provoke_outrage, return_building, seize_initiative
 
 
@@ -30,6 +33,7 @@ class MassUprising(Card):
 
     id = 25
     code = "bc26"
+    worth = 0.8
     name = Text("Massenaufstand", "Mass Uprising")
     text = Text(
         "Sobald gesichert: Wähle ein Cluster und platziere in jedem seiner 4 Sektoren 1 Schiff.",
@@ -65,6 +69,7 @@ class PopulistDemands(Card):
 
     id = 26
     code = "bc27"
+    worth = 0.8
     name = Text("Forderungen des Volkes", "Populist Demands")
     text = Text(
         "Sobald gesichert: Du darfst eine beliebige Ambition bekunden. Der Nullmarker wird nicht platziert.",
@@ -101,6 +106,7 @@ class OutrageSpreads(Card):
 
     id = 27
     code = "bc28"
+    worth = 0.8
     name = Text("Der Aufschrei greift um sich", "Outrage Spreads")
     text = Text(
         "Sobald gesichert: Du darfst eine Ressourcenart nennen. Alle, auch du, verursachen einen Aufschrei dieser Art.",
@@ -137,6 +143,7 @@ class SongOfFreedom(Card):
 
     id = 28
     code = "bc29"
+    worth = 0.8
     name = Text("Lied der Freiheit", "Song of Freedom")
     text = Text(
         "Sobald gesichert: Du darfst eine Stadt, die du kontrollierst, ihrem Besitzer zurückgeben. Wenn du das tust, "
@@ -191,6 +198,7 @@ class GuildStruggle(Card):
 
     id = 29
     code = "bc30"
+    worth = 0.8
     name = Text("Kampf der Gilden", "Guild Struggle")
     text = Text(
         "Sobald gesichert: Du darfst einem Rivalen 1 Gildenkarte stehlen. Mische danach alle abgeworfenen Gildenkarten "
@@ -231,6 +239,7 @@ class CallToAction(Card):
 
     id = 30
     code = "bc31"
+    worth = 0.8
     name = Text("Ruf zu den Waffen", "Call to Action")
     text = Text(
         "Sobald gesichert: Nimm die unterste Karte des Ablagestapels der Aktionskarten auf die Hand.",
@@ -244,13 +253,22 @@ class CallToAction(Card):
         discard_card(game, self.id)
 
 
-VOX = (
-    MassUprising(),
-    PopulistDemands(),
-    OutrageSpreads(),
-    SongOfFreedom(),
-    GuildStruggle(),
-    CallToAction(),
-)
-for _card in VOX:
-    DECK.add(_card)
+TEXTS: Final = {
+    "Uprising.cluster": Text("In welchem Cluster platzierst du Schiffe?", "In which cluster do you put ships?"),
+    "Uprising.cluster=": Text("{it:cluster}", "{it:cluster}"),
+    "DeclareAny.ambition": Text("Welche Ambition bekundest du?", "Which ambition do you declare?"),
+    "DeclareAny.ambition=": Text("{it:ambition}", "{it:ambition}"),
+    "DeclareAny.ambition=-1": Text("Keine", "None"),
+    "SpreadOutrage.resource": Text(
+        "Für welche Ressourcenart verursachen alle einen Aufschrei?", "Of which type does everybody provoke Outrage?"
+    ),
+    "SpreadOutrage.resource=": Text("{it:resource}", "{it:resource}"),
+    "SpreadOutrage.resource=-1": Text("Keine", "None"),
+    "FreeCity.place": Text("Welche Stadt gibst du zurück?", "Which city do you return?"),
+    "FreeCity.place=": BUILDING_THERE,
+    "FreeCity.place=-1": Text("Keine", "None"),
+    "FreeCity.seizing": Text("Ergreifst du die Initiative?", "Do you seize the initiative?"),
+    "FreeCity.seizing=0": Text("Nein", "No"),
+    "FreeCity.seizing=1": Text("Initiative ergreifen", "Seize the initiative"),
+    "reshuffle": Text("Gildenkarten zurück in den Hofstapel: {0:n}.", "Guild cards back into the Court deck: {0:n}."),
+}

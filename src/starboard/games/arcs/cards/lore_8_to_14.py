@@ -1,43 +1,46 @@
-"""The 14 lore cards of the base box, in printed order."""
+"""The last 7 lore cards of the base box, in printed order."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.build import Build, presence
 from starboard.games.arcs.actions.hits import HitShips
-from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.actions.tax import Tax, taxable
-from starboard.games.arcs.cards import lore_procedures as do
-from starboard.games.arcs.cards.card import DECK, DICE, Card, Why
+from starboard.games.arcs.cards.card import Card, Reason, Why
+from starboard.games.arcs.cards.lore_shared import TOKEN, has_fresh_starport
 from starboard.games.arcs.ids import (
     ASSAULT,
-    BATTLE,
     BUILD,
     CARD_PLACE,
     CITY,
+    DAMAGED,
+    FRESH,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
     PIECES,
     PLACES,
     REPAIR,
-    SHIP,
     STARPORT,
     SYSTEMS,
     cluster_of,
     is_gate,
     system_of,
 )
-from starboard.games.arcs.queries import (
-    buildings_at,
-    controller,
-    is_damaged,
-    piece_of,
-    spendable_as,
-)
+from starboard.games.arcs.queries import controller, is_damaged, piece_of, places_of, spendable_as
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import AfterPip, Turn
-from starboard.games.arcs.verbs import capture_agent
+from starboard.games.arcs.verbs import capture_agent, lift_building, piece_home, place_building, spend_token
 
 GATE_CITY = 0  # building places at a gate: one city and one starport over all players (OC-03)
+
+
 GATE_STARPORT = 1
 
 
@@ -47,175 +50,12 @@ def gate_places(game: Arcs, seat: int, kind: int) -> list[int]:
     return [place for place in places if game.buildings[place] == 0]
 
 
-def has_fresh_starport(game: Arcs, seat: int, system: int) -> bool:
-    values = [game.buildings[place] for place in buildings_at(game, system, seat)]
-    return any([piece_of(value) == STARPORT and not is_damaged(value) for value in values])
-
-
-class ToolPriests(Card):
-    """Summon (Build), once per turn: a ship at a city of any colour that you control."""
-
-    id = 47
-    code = "L01"
-    name = Text("Maschinenpriester", "Tool-Priests")
-    text = Text(
-        "Herbeirufen (Bauen), einmal pro Zug: Baue 1 Schiff bei einer beliebigen Stadt in einem Sektor, den du "
-        "kontrollierst.",
-        "Summon (Build), once per turn: Build 1 ship at a city of any colour in a system you control.",
-    )
-    abilities = (Text("Herbeirufen", "Summon"),)
-    offers = (Text("Herbeirufen: Schiff bei einer Stadt", "Summon: a ship at a city"),)
-    replaces = (BUILD,)
-
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        if action != BUILD or game.uses[self.id] or not game.left[owner * PIECES + SHIP]:
-            return []
-        return [0] if do.summon_systems(game, owner) else []
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        if game.uses[self.id]:
-            return Why("used")
-        return Why("no_city_here") if game.left[owner * PIECES + SHIP] else Why("none_left", SHIP)
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.uses[self.id] += 1
-        game.call(do.Summon(owner))
-
-
-class GalacticRifles(Card):
-    """Fire Rifles (Battle): skirmish dice of fresh ships against a rival next door."""
-
-    id = 48
-    code = "L02"
-    name = Text("Galaktische Geschütze", "Galactic Rifles")
-    text = Text(
-        "Geschütze abfeuern (Kämpfen): Wähle bis zu so viele Geplänkel-Würfel, wie du intakte Schiffe in einem Sektor "
-        "hast, und einen Rivalen in einem benachbarten Sektor. Würfle; jeder Treffer trifft seine Marker dort, erst "
-        "Schiffe, dann Gebäude. Das ist kein Kampf.",
-        "Fire Rifles (Battle): Collect up to as many skirmish dice as you have fresh ships in a system, and choose a "
-        "rival in an adjacent system. Roll; each hit goes to their pieces there, ships before buildings. This is no "
-        "battle.",
-    )
-    abilities = (Text("Geschütze abfeuern", "Fire Rifles"),)
-    offers = (Text("Geschütze abfeuern", "Fire Rifles"),)
-    replaces = (BATTLE,)
-
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == BATTLE and do.rifle_systems(game, owner) else []
-
-    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_target")
-
-    def use(self, game: Arcs, owner: int, number: int) -> None:
-        game.call(do.FireRifles(owner))
-
-
-class SprinterDrives(Card):
-    """After a move one group of fresh ships moves once more."""
-
-    id = 49
-    code = "L03"
-    name = Text("Sprintantrieb", "Sprinter Drives")
-    text = Text(
-        "Nach einer Bewegung darf eine Gruppe deiner intakten Schiffe, die sich gerade bewegt haben und im selben "
-        "Sektor stehen, noch einmal ziehen.",
-        "After a move one group of your fresh ships that just moved and stand in the same system may move once more.",
-    )
-    abilities = (Text("Sprint", "Sprint"),)
-
-    def after_move(self, game: Arcs, owner: int, groups: tuple[int, ...], then_battle: int) -> None:
-        game.call(do.Sprint(owner, self.id, groups, then_battle))
-
-
-class MirrorPlating(Card):
-    """An intercept more when attacked with assault dice."""
-
-    id = 50
-    code = "L04"
-    name = Text("Spiegelpanzer", "Mirror Plating")
-    text = Text(
-        "Wirst du mit mindestens 1 Angriff-Würfel angegriffen, kommt zum Wurf 1 Fadenkreuz hinzu.",
-        "When you are attacked with at least 1 assault die, 1 intercept is added to the roll.",
-    )
-    abilities = (Text("Spiegelung", "Reflection"),)
-
-    def added_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
-        if not battle.assault:
-            return count
-        if not count:
-            self.works(game, owner)
-        return count + 1
-
-
-class HiddenHarbors(Card):
-    """Built ships arrive fresh; a fresh starport keeps raid dice away."""
-
-    id = 51
-    code = "L05"
-    name = Text("Verborgene Häfen", "Hidden Harbors")
-    text = Text(
-        "Schiffe, die du baust, sind immer intakt. Gehört ein intakter Raumhafen von dir zu den Verteidigern, kann der "
-        "Angreifer keine Überfall-Würfel wählen.",
-        "Ships you build are always fresh. While a fresh starport of yours is among the defenders, the attacker cannot "
-        "collect raid dice.",
-    )
-    abilities = (Text("Geschützte Werften", "Sheltered yards"), Text("Überfallschutz", "Safe from raids"))
-    silent = ((1, DICE),)
-
-    def builds_fresh_ships(self, game: Arcs, owner: int) -> bool:
-        self.works(game, owner)
-        return True
-
-    def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
-        return 0 if owner == battle.defender and has_fresh_starport(game, owner, battle.system) else most
-
-
-class SignalBreaker(Card):
-    """An attack with fresh ships only ignores one rolled intercept."""
-
-    id = 52
-    code = "L06"
-    name = Text("Signalbrecher", "Signal Breaker")
-    text = Text(
-        "Greifst du an und sind zu Beginn alle deine Schiffe dort intakt, wird 1 gewürfeltes Fadenkreuz ignoriert.",
-        "When you attack and all your ships there are fresh at the start, 1 rolled intercept is ignored.",
-    )
-    abilities = (Text("Störsignal", "Jamming"),)
-
-    def rolled_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
-        if not battle.fresh_attack or not count:
-            return count
-        self.works(game, owner)
-        return count - 1
-
-
-class RepairDrones(Card):
-    """After an attack one surviving ship is repaired."""
-
-    id = 53
-    code = "L07"
-    name = Text("Reparaturdrohnen", "Repair Drones")
-    text = Text(
-        "Repariere nach einem Kampf, in dem du angegriffen hast, 1 deiner Schiffe dort.",
-        "After a battle in which you attacked, repair 1 of your ships there.",
-    )
-    abilities = (Text("Instandsetzung", "Refit"),)
-
-    def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
-        return owner == battle.attacker and game.damaged[owner * SYSTEMS + battle.system] > 0
-
-    def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
-        if game.damaged[owner * SYSTEMS + battle.system]:
-            self.works(game, owner)
-            repair_ship(game, owner, battle.system)
-            game.tell("repair", (owner, SHIP, battle.system))
-
-
 class GatePorts(Card):
     """Starports at gates; rivals who move in there lose an agent."""
 
     id = 54
     code = "L08"
+    worth = 1.0
     name = Text("Torhäfen", "Gate Ports")
     text = Text(
         "Du kannst Raumhäfen an Toren bauen, insgesamt einen je Tor. Bewegt ein Rival Schiffe an ein Tor, das du "
@@ -243,6 +83,7 @@ class CloudCities(Card):
 
     id = 55
     code = "L09"
+    worth = 1.0
     name = Text("Wolkenstädte", "Cloud Cities")
     text = Text(
         "Du kannst auf einem Planeten ohne Gebäudefeld eine Stadt bauen, wenn du dafür 1 Ressource seiner Art "
@@ -264,7 +105,38 @@ class CloudCities(Card):
         system = system_of(build.place)
         if build.piece == CITY and build.place % PLACES == CARD_PLACE and not is_gate(system):
             self.works(game, owner)
-            game.call(do.PayToken(owner, game.kind_of[system]))
+            game.call(PayToken(owner, game.kind_of[system]))
+
+
+class PayToken(Procedure):
+    """Spend a token of a type for a place to build; in the Prelude it returns at its end (PRELUDE-02)."""
+
+    steps = ("choose_token", "pay")
+    fields = ("seat", "resource", "token_slot")
+
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING) -> None:
+        super().__init__()
+        self.seat = seat
+        self.resource = resource
+        self.token_slot = NOTHING
+
+    def choose_token(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "token_slot", spendable_as(game, self.seat, self.resource))
+
+    def pay(self, game: Arcs) -> None:
+        resource = spend_token(game, self.seat, self.token_slot)
+        game.tell("spend", (self.seat, resource))
+        if not in_prelude(game):
+            game.spent[resource] -= 1
+            game.supply[resource] += 1
+
+
+def in_prelude(game: Arcs) -> bool:
+    """Whether the turn is still in its Prelude."""
+    for frame in game.stack:
+        if isinstance(frame, Turn):
+            return frame.step < frame.steps.index("end_prelude")
+    return False
 
 
 class LivingStructures(Card):
@@ -272,6 +144,7 @@ class LivingStructures(Card):
 
     id = 56
     code = "L10"
+    worth = 1.3
     name = Text("Lebende Strukturen", "Living Structures")
     text = Text(
         "Ernähren (Bauen): Besteuere eine deiner Städte. Stutzen (Reparieren): Tausche einen deiner Raumhäfen auf "
@@ -290,11 +163,11 @@ class LivingStructures(Card):
     def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
         if action == BUILD:
             return [0] if taxable(game, owner, 1) else []
-        return [1] if action == REPAIR and do.prunable(game, owner) else []
+        return [1] if action == REPAIR and prunable(game, owner) else []
 
     def use(self, game: Arcs, owner: int, number: int) -> None:
         if number == 1:
-            game.call(do.Prune(owner))
+            game.call(Prune(owner))
         else:
             # The tax counts as one by copy or pivot if such a pip pays: its bonuses wait below (FINE-08).
             single = bool(game.stack) and isinstance(game.stack[-1], AfterPip)
@@ -304,11 +177,43 @@ class LivingStructures(Card):
         return Why("no_own_city" if number == 0 else "no_swap")
 
 
+def prunable(game: Arcs, seat: int) -> list[int]:
+    """Own buildings in printed slots whose counterpart is in the supply."""
+    found: list[int] = []
+    for piece, other in ((CITY, STARPORT), (STARPORT, CITY)):
+        if game.left[seat * PIECES + other]:
+            found += [p for p in places_of(game, seat, piece) if p % PLACES < game.board.slots[system_of(p)]]
+    return sorted(found)
+
+
+class Prune(Procedure):
+    """A city for a starport or the other way round, in the same state (FINE-04)."""
+
+    steps = ("choose_building", "swap")
+    fields = ("seat", "place")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = NOWHERE
+
+    def choose_building(self, game: Arcs) -> Ask:
+        return Ask(self.seat, "place", prunable(game, self.seat))
+
+    def swap(self, game: Arcs) -> None:
+        value = lift_building(game, self.place)
+        other = STARPORT if piece_of(value) == CITY else CITY
+        place_building(game, self.seat, other, self.place, DAMAGED if is_damaged(value) else FRESH)
+        game.tell("replace", (self.seat, other, system_of(self.place)))
+        piece_home(game, self.seat, piece_of(value))
+
+
 class GateStations(Card):
     """Cities at gates, which have the types of all cities of their cluster."""
 
     id = 57
     code = "L11"
+    worth = 1.1
     name = Text("Torstationen", "Gate Stations")
     text = Text(
         "Du kannst Städte an Toren bauen, insgesamt eine je Tor. Städte an Toren haben die Arten aller Städte auf den "
@@ -347,6 +252,7 @@ class RailgunArrays(Card):
 
     id = 58
     code = "L12"
+    worth = 0.7
     name = Text("Schienengeschütze", "Railgun Arrays")
     text = Text(
         "Wirst du angegriffen und hast dort ein intaktes Schiff, erhält der Angreifer 1 Treffer auf eines seiner "
@@ -371,6 +277,7 @@ class AncientHoldings(Card):
 
     id = 59
     code = "L13"
+    worth = 0.8
     name = Text("Alte Besitztümer", "Ancient Holdings")
     text = Text(
         "Auf dieser Karte hast du ein weiteres Ressourcenfeld; ein Überfall zahlt dafür 4 Schlüssel.",
@@ -388,6 +295,7 @@ class SeekerTorpedoes(Card):
 
     id = 60
     code = "L14"
+    worth = 1.0
     name = Text("Suchtorpedos", "Seeker Torpedoes")
     text = Text(
         "Greifst du an, darfst du nach dem Wurf einmal bis zu so viele Angriff-Würfel neu werfen, wie du intakte "
@@ -401,21 +309,21 @@ class SeekerTorpedoes(Card):
         return fresh if battle and die == ASSAULT else 0
 
 
-LORE = (
-    ToolPriests(),
-    GalacticRifles(),
-    SprinterDrives(),
-    MirrorPlating(),
-    HiddenHarbors(),
-    SignalBreaker(),
-    RepairDrones(),
-    GatePorts(),
-    CloudCities(),
-    LivingStructures(),
-    GateStations(),
-    RailgunArrays(),
-    AncientHoldings(),
-    SeekerTorpedoes(),
-)
-for _card in LORE:
-    DECK.add(_card)
+TEXTS: Final = {
+    "PayToken.token_slot": Text("Welche Ressource gibst du dafür aus?", "Which token do you spend for it?"),
+    "PayToken.token_slot=": TOKEN,
+    "Prune.place": Text("Welches Gebäude tauschst du aus?", "Which building do you swap?"),
+    "Prune.place=": BUILDING_THERE,
+}
+
+REASONS: Final = {
+    "no_own_city": Reason(
+        Text("Keine deiner Städte kann jetzt besteuert werden.", "None of your cities can be taxed now.")
+    ),
+    "no_swap": Reason(
+        Text(
+            "Kein Gebäude auf einem Baufeld, für das du das andere übrig hast.",
+            "No building in a slot for which you have the other kind left.",
+        )
+    ),
+}
