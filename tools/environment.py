@@ -1,7 +1,7 @@
 """The two commands of the repository: ``./starboard`` and ``./test``. Standard library only.
 
-Both make ``.venv`` where it is missing or stale, install what they need into it, and go on. A stamp
-in ``.venv`` holds what it was made from, so that the second time costs one small file comparison.
+Both make ``.venv`` where it is missing or stale, install into it what they need as the lock file says, and go on. A
+stamp in ``.venv`` holds what it was made from, so that the second time costs one small file comparison.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from starboard import fast  # noqa: E402  (from the work tree: nothing is installed yet)
+from tools import lock  # noqa: E402
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "starboard-stamp"
@@ -32,9 +33,9 @@ class Trouble(Exception):
 
 
 def wanted() -> str:
-    """What the environment is made from: the project file and the Python."""
-    project = hashlib.blake2b((ROOT / "pyproject.toml").read_bytes(), digest_size=12).hexdigest()
-    return f"{project} {sys.version.split()[0]}"
+    """What the environment is made from: the project file, the lock file and the Python."""
+    made_from = hashlib.blake2b(lock.PROJECT.read_bytes() + lock.LOCK.read_bytes(), digest_size=12).hexdigest()
+    return f"{made_from} {sys.version.split()[0]}"
 
 
 def present() -> list[str]:
@@ -50,8 +51,8 @@ def ensure(*extras: str) -> None:
     """Bring the environment up to date. Two launchers at once wait for each other."""
     if set(extras) <= set(present()):
         return
-    with (ROOT / "pyproject.toml").open() as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with lock.PROJECT.open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
         have = present()
         if set(extras) <= set(have):
             return
@@ -60,8 +61,11 @@ def ensure(*extras: str) -> None:
         STAMP.unlink(missing_ok=True)
         if not usable():
             create()
-        names = ",".join([extra for extra in together if extra != "base"])
-        pip("install", "--editable", f"{ROOT}[{names}]" if names else str(ROOT))
+        requirements = VENV / "requirements.txt"
+        requirements.write_text(lock.chosen(lock.LOCK.read_text(), together))
+        pip("install", "--require-hashes", "--requirement", str(requirements))
+        # Starboard itself, built by the setuptools that was just installed: nothing else is fetched.
+        pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
         STAMP.write_text(f"{wanted()}\n{' '.join(together)}\n")
 
 
@@ -94,9 +98,19 @@ def pip(*arguments: str) -> None:
 # -- ./starboard --------------------------------------------------------------------------------------
 
 
+def needed(arguments: list[str]) -> list[str]:
+    """The extras that a command line asks for."""
+    asked_for = {
+        "fast": arguments[:1] == ["build-fast"],
+        "cluster": "--ray" in arguments,
+        "postgres": any(["postgresql" in argument for argument in arguments]),
+    }
+    return [extra for extra, asked in asked_for.items() if asked]
+
+
 def run(arguments: list[str]) -> None:
+    ensure("base", *needed(arguments))
     building = arguments[:1] == ["build-fast"]
-    ensure("base", *(["fast"] if building else []))
     environment = dict(os.environ)
     if not building and not environment.get("STARBOARD_INTERPRETED") and fast.is_fresh(ROOT):
         environment["PYTHONPATH"] = os.pathsep.join(
@@ -109,7 +123,7 @@ def run(arguments: list[str]) -> None:
 
 
 def test(arguments: list[str]) -> int:
-    ensure("base", "fast", "test")
+    ensure("base", "fast", "test", *needed([os.environ.get("STARBOARD_TEST_DB", "")]))
     os.chdir(ROOT)
     os.environ["PATH"] = os.pathsep.join([str(VENV / "bin"), os.environ.get("PATH", "")])
     if not arguments or any([argument.startswith("tests/page") for argument in arguments]):
