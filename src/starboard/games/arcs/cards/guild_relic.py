@@ -146,7 +146,7 @@ def trade_places(game: Arcs, seat: int) -> list[int]:
 class Trade(Procedure):
     """Swap a token of the city's type for one that its owner lacks; no tax, no steal."""
 
-    steps = ("choose_city", "choose_wanted", "choose_gift", "swap")
+    steps = ("choose_city", "meet_owner", "choose_wanted", "choose_gift", "swap")
     fields = ("seat", "place", "wanted", "gift", "rival")
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -160,8 +160,10 @@ class Trade(Procedure):
     def choose_city(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", trade_places(game, self.seat))
 
-    def choose_wanted(self, game: Arcs) -> Ask:
+    def meet_owner(self, game: Arcs) -> None:
         self.rival = owner_of(game.buildings[self.place])
+
+    def choose_wanted(self, game: Arcs) -> Ask:
         types = [resource for resource in city_types(game, self.place) if tokens(game, self.rival, resource)]
         return Ask(self.seat, "wanted", sorted(types))
 

@@ -124,7 +124,6 @@ class Pressgang(Procedure):
             self.stop()
             return None
         types = [resource for resource in range(RESOURCES) if game.supply[resource]]
-        self.resource = NOTHING
         return Ask(self.seat, "resource", types) if types else None
 
     def exchange(self, game: Arcs) -> None:
@@ -135,6 +134,7 @@ class Pressgang(Procedure):
         self.again() if captive_owners(game, self.seat) else self.stop()
         if self.resource != NOTHING:
             gain(game, self.seat, self.resource)
+            self.resource = NOTHING
 
 
 class Execute(Procedure):
