@@ -8,7 +8,6 @@ from arcs.prelude import *
 from starboard.core import codec
 
 HAND = [aggro(2), aggro(3), aggro(4)]
-SPECTATOR = EVERYONE
 
 
 # -- views -------------------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from carpe_astra.table import Table, card, event, tile
-from starboard.core.state import UNKNOWN
 from starboard.core.text import DE, EN, LANGUAGES, Nouns, render
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.infiltration import PLACE
@@ -49,7 +48,6 @@ def test_names() -> None:
     assert TITLE.noun("event", event("E2-ENG"), DE) == "Techniker (+2 Credits)"
     assert TITLE.noun("event", event("E1-MIL-TRA"), EN) == "Military–Traders (+1 credit)"
     assert TITLE.noun("place", data.SENATE, EN) == "Senate"
-    assert TITLE.noun("card", UNKNOWN, EN) == "a hidden card"
 
 
 def test_texts_use_the_same_places_in_both_languages() -> None:

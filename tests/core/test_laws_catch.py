@@ -17,7 +17,7 @@ from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
 from starboard.laws.game import AUTO, Broken, check_game
 from toy.rules import Guess, Turn
-from toy.state import Toy
+from toy.state import CARDS, Toy
 from toy.title import TEXTS, ToyTitle
 
 
@@ -340,6 +340,18 @@ class Unfinished(ToyTitle):
 
 def test_a_game_nobody_wins() -> None:
     assert verdict(Unfinished()).startswith("result: the winners are ()")
+
+
+class Counting(ToyTitle):
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Toy)
+        worths = {card: card // 3 + 1 for card in range(CARDS)}
+        scores = [sum([worths[card] for card in hand]) for hand in state.hands]
+        return Result(tuple(scores), super().result(state).winners)
+
+
+def test_a_score_that_only_those_can_count_who_see_all() -> None:
+    assert verdict(Counting()).startswith("crash: KeyError(-9)")
 
 
 class Cheating(Toy):

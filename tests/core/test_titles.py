@@ -8,7 +8,7 @@ from starboard.core import registry
 from starboard.core.ask import DONE
 from starboard.core.errors import BadInput
 from starboard.core.game import MAX_SEED, Setup
-from starboard.core.state import Line
+from starboard.core.state import UNKNOWN, Line
 from starboard.core.text import DE, EN, Nouns, Part, Phrase, Text, parts, render
 from toy.title import TITLE
 
@@ -68,6 +68,8 @@ def test_prompts_labels_and_stories_are_said_in_both_languages() -> None:
     assert render(TITLE.label(game, 7), EN, nouns) == "3b"
     assert render(TITLE.story(Line("dealt", (1, (0, 1)))), EN, Nouns(TITLE)) == "Seat 2 is dealt 1a, 1b."
     assert render(TITLE.story(Line("passed", (-1,))), DE, nouns) == "niemand setzt aus."
+    assert render(TITLE.story(Line("passed", (1,))), DE, Nouns(TITLE, ("Ada", ""))) == "Sitz 2 setzt aus."
+    assert render(TITLE.story(Line("played", (1, UNKNOWN))), EN, nouns) == "Ben plays hidden."
 
 
 def test_a_rendered_phrase_keeps_its_anchors() -> None:
@@ -79,7 +81,10 @@ def test_a_rendered_phrase_keeps_its_anchors() -> None:
         Part("."),
     ]
     assert phrase.anchors() == ["seat:0", "card:7"]
-    assert Phrase(Text("{0:cards}", "{0:cards}"), {"0": (1, 2)}).anchors() == []
+    for kind, value in (("cards", (1, 2)), ("n", 4), ("card", UNKNOWN)):
+        template = f"{{0:{kind}}}"
+        told = Phrase(Text(template, template), {"0": value})
+        assert told.anchors() == [part.anchor for part in parts(told, EN, Nouns(TITLE)) if part.anchor] == []
 
 
 def test_an_unknown_title_is_answered_with_the_known_ones() -> None:

@@ -79,7 +79,7 @@ def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any
         "ask": msgspec.to_builtins(ask_state(table, view, seat, "en")),
         "log": {"reset": True, "from": 0, "total": 0, "lines": []},
         "undo": {"reach": 0, "turn": seq, "back": None, "alone": False, "request": None},
-        "scores": scores(title, view, seat), "result": None,
+        "scores": scores(title, view), "result": None,
     }  # fmt: skip
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any, Final, Optional
 
+from starboard.core.ask import Ask
 from starboard.core.errors import BadInput, DamagedFile
 from starboard.core.game import Setup, Title
 from starboard.core.procedure import Procedure
@@ -41,8 +42,9 @@ def digest(state: State) -> str:
     return checksum(dump(state))
 
 
-def load(title: Title, setup: Setup, data: dict[str, Any]) -> State:
-    """The inverse of ``dump``. The open question is put anew by the rules themselves."""
+def load(title: Title, setup: Setup, data: dict[str, Any], ask: Optional[Ask] = None) -> State:
+    """The inverse of ``dump``. The open question is put anew by the rules themselves, unless it is brought along:
+    from a view the rules cannot always ask."""
     state = title.blank(setup)
     for name in state.ints:
         setattr(state, name, int(data["data"][name]))
@@ -53,7 +55,11 @@ def load(title: Title, setup: Setup, data: dict[str, Any]) -> State:
     state.seed, state.draws, state.curtain = int(data["seed"]), int(data["draws"]), int(data["curtain"])
     state.stack = [load_frame(title, frame) for frame in data["stack"]]
     state.derive()
-    state.run()
+    if ask is None:
+        state.run()
+    else:
+        state.ask = ask
+        state.stack[-1].step += 1  # the dump names the step that asks; the position is behind it
     return state
 
 

@@ -126,7 +126,7 @@ class Title(Namer):
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> State:
-        """What ``seat`` may know (a spectator: -1). Unseen ids are UNKNOWN, counts are kept."""
+        """What ``seat`` may know, or a SPECTATOR. Unseen ids are UNKNOWN, counts are kept."""
         raise NotImplementedError
 
     def determinize(self, state: State, seat: int, seed: int) -> State:

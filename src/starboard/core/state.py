@@ -10,7 +10,8 @@ from starboard.core.errors import IllegalChoice
 from starboard.core.procedure import Procedure, Ref
 
 UNKNOWN: Final = -9  # an id that this observer may not see
-EVERYONE: Final = -1
+EVERYONE: Final = -1  # whom a log line is for
+SPECTATOR: Final = -1  # the observer who holds no seat
 
 Kind = TypeVar("Kind", bound=Procedure)
 

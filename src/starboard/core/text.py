@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple, Optional
 
 from starboard.core.procedure import Ref
-from starboard.core.state import Line
+from starboard.core.state import UNKNOWN, Line
 
 DE: Final = "de"
 EN: Final = "en"
@@ -47,8 +47,9 @@ class Phrase:
         return found
 
     def anchors(self) -> list[str]:
-        """Board addresses of everything the phrase names, such as ``system:5``."""
-        return [f"{kind}:{value}" for _, kind, value in self.places(EN) if isinstance(value, int)]
+        """Board addresses of everything the phrase names."""
+        found = [anchor(kind, value) for _, kind, value in self.places(EN)]
+        return [one for one in found if one]
 
 
 class Part(NamedTuple):
@@ -56,6 +57,12 @@ class Part(NamedTuple):
 
     text: str
     anchor: str = ""
+
+
+def anchor(kind: str, value: Ref) -> str:
+    """The board address of a thing, such as ``system:5``. Numbers, groups and what the reader may not see have none."""
+    shown = isinstance(value, int) and value != UNKNOWN and kind != "n"
+    return f"{kind}:{value}" if shown else ""
 
 
 def phrase(texts: dict[str, Text], line: Line) -> Phrase:
@@ -67,11 +74,10 @@ def parts(words: Phrase, language: str, nouns: Nouns) -> list[Part]:
     """Render a phrase, keeping what each piece refers to."""
     pieces = PLACE.split(words.text(language))  # plain words, name, kind, plain words, name, kind, ...
     found = [Part(pieces[0])]
-    for at in range(1, len(pieces), 3):
-        kind, value = pieces[at + 1], words.values[pieces[at]]
-        anchor = f"{kind}:{value}" if isinstance(value, int) else ""
-        found += [Part(nouns.noun(kind, value, language), anchor), Part(pieces[at + 2])]
-    return [part for part in found if part.text]
+    for i in range(1, len(pieces), 3):
+        kind, value = pieces[i + 1], words.values[pieces[i]]
+        found += [Part(nouns.noun(kind, value, language), anchor(kind, value)), Part(pieces[i + 2])]
+    return [part for part in found if part.text or part.anchor]
 
 
 def render(words: Phrase, language: str, nouns: Nouns) -> str:
@@ -86,10 +92,12 @@ class Nouns:
         self.seats = seats
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
+        if value == UNKNOWN:
+            return HIDDEN(language)
         if kind == "n":
             return str(value)
         if kind == "seat" and isinstance(value, int):
-            if 0 <= value < len(self.seats):
+            if 0 <= value < len(self.seats) and self.seats[value]:
                 return self.seats[value]
             return f"{SEAT(language)} {value + 1}" if value >= 0 else NOBODY(language)
         assert self.title is not None
@@ -105,3 +113,4 @@ class Namer:
 
 SEAT: Final = Text("Sitz", "Seat")
 NOBODY: Final = Text("niemand", "nobody")
+HIDDEN: Final = Text("verdeckt", "hidden")

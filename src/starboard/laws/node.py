@@ -9,7 +9,7 @@ from starboard.core.ask import CHANCE, Answer, Ask, Order, Roll
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import IllegalChoice
 from starboard.core.game import Setup, Title
-from starboard.core.state import Line, State
+from starboard.core.state import SPECTATOR, Line, State
 
 
 class Violation(Exception):
@@ -146,9 +146,11 @@ def pieces_are_conserved(node: Node, census: dict[str, int]) -> None:
 
 
 def result_is_whole(node: Node) -> None:
-    """A score per seat at any time; winners at the end."""
+    """A score per seat at any time, also in what anybody sees; winners at the end."""
     players, result = node.setup.players, node.title.result(node.state)
-    require(len(result.scores) == players, "result", f"{players} seats, but the scores are {result.scores}")
+    views = [node.title.view(node.state, seat) for seat in range(SPECTATOR, players)]
+    for scores in (result.scores, *[node.title.result(view).scores for view in views]):
+        require(len(scores) == players, "result", f"{players} seats, but the scores are {scores}")
     if node.state.ask is None:
         winners = list(result.winners)
         sound = winners and winners == sorted(set(winners)) and all([0 <= seat < players for seat in winners])

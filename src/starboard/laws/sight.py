@@ -8,10 +8,9 @@ from starboard.bots.bot import Bot, Budget
 from starboard.core import codec
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream
-from starboard.core.state import EVERYONE, UNKNOWN, Line, State
+from starboard.core.state import EVERYONE, SPECTATOR, UNKNOWN, Line, State
 from starboard.laws.node import Node, Violation, choices_are_sound, pieces_are_conserved, require, same_question
 
-SPECTATOR = -1
 WORLDS = 2  # worlds tried per observer and position
 AHEAD = 12  # answers played in each world
 

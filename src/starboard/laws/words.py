@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from starboard.core.ask import CHANCE
-from starboard.core.state import EVERYONE, Line, State
+from starboard.core.state import EVERYONE, SPECTATOR, Line, State
 from starboard.core.text import LANGUAGES, Nouns, Phrase, render
 from starboard.laws.node import Node, Violation, require
 
@@ -84,7 +84,7 @@ def question_reads(node: Node, words: Words) -> None:
             readable(node, phrase, f"a refusal at {key}")
             for said_key in [name for name, text in node.title.texts.items() if text is phrase.text]:
                 words.meet(said_key)
-    for seat in range(-1, node.setup.players):
+    for seat in range(SPECTATOR, node.setup.players):
         if seat != ask.seat:
             spoken(node, node.title.view(state, seat), f"the prompt {key} for seat {seat}")
 

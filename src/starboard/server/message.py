@@ -7,15 +7,15 @@ from typing import Any, Final, Optional
 import msgspec
 
 from starboard.core.game import Title, frame_values
-from starboard.core.state import State
-from starboard.core.text import Phrase, Text
+from starboard.core.state import SPECTATOR, State
+from starboard.core.text import Phrase, Text, parts, phrase
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
 from starboard.server.events import Row
 from starboard.server.outlooks import outlook
-from starboard.server.play import ALL, GAME, SPECTATOR, Entry, Move, Play, readable
+from starboard.server.play import ALL, GAME, Entry, Move, Play, readable
 from starboard.server.table import OPEN, REPLAY, STOPPED, Table
-from starboard.server.words import ERRORS, LOG, Refused, anchors, parts
+from starboard.server.words import ERRORS, LOG, Refused
 
 PAGE: Final = 400  # log lines in one message
 
@@ -83,7 +83,7 @@ class Scribe:
             ask=self.ask(seat, lang),
             log=self.log(reader, seat),
             undo=self.undo(reader),
-            scores=scores(table.title, view, seat) if view is not None else None,
+            scores=scores(table.title, view) if view is not None else None,
             result=result_state(table) if over else None,
         )
 
@@ -187,44 +187,32 @@ def shown(title: Title, view: State) -> dict[str, Any]:
 
 
 def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = True) -> Optional[wire.AskState]:
-    ask, title, names = view.ask, table.title, table.names
+    ask, title = view.ask, table.title
     if ask is None:
         return None
     procedure = type(view.stack[-1]).__name__
-    prompt = prompt_for(table, view, seat, lang)
+    prompt = told(table, title.prompt(view), lang)
     if ask.seat != seat or not listed:
         return wire.AskState(ask.seat, procedure, ask.field, prompt, None, None)
     choices: list[wire.ChoiceState] = []
     for value in ask.choices:
-        label = parts(title, names, title.label(view, value), lang)
-        choices.append(wire.ChoiceState(value, label, anchors(label), outlook(title, view, value, lang)))
+        label = told(table, title.label(view, value), lang)
+        anchors = [part.anchor for part in label if part.anchor]
+        choices.append(wire.ChoiceState(value, label, anchors, outlook(title, view, value, lang)))
     refusals = [
-        wire.RefusalState(
-            parts(title, names, refusal.what, lang), parts(title, names, refusal.why, lang), refusal.source
-        )
+        wire.RefusalState(told(table, refusal.what, lang), told(table, refusal.why, lang), refusal.source)
         for refusal in title.why_not(view, seat)
     ]
     return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals)
 
 
-def prompt_for(table: Table, view: State, seat: int, lang: str) -> Optional[list[wire.Part]]:
-    """The question in words; for others it may need what they must not see, and then it stays untold."""
-    try:
-        return parts(table.title, table.names, table.title.prompt(view), lang)
-    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
-        if view.ask is not None and view.ask.seat == seat:
-            raise
-        return None
+def told(table: Table, words: Phrase, lang: str) -> list[wire.Part]:
+    """A phrase in pieces; each reference keeps its board address."""
+    return [wire.Part(part.text, part.anchor) for part in parts(words, lang, table.nouns)]
 
 
-def scores(title: Title, view: State, seat: int) -> Optional[list[int]]:
-    """Scores as far as this view tells them."""
-    try:
-        return list(title.result(view).scores)
-    except (IndexError, KeyError, ValueError, TypeError, AssertionError):
-        if seat == ALL:
-            raise
-        return None  # the count needs something that this seat may not see
+def scores(title: Title, view: State) -> list[int]:
+    return list(title.result(view).scores)
 
 
 def result_state(table: Table) -> wire.ResultState:
@@ -242,10 +230,9 @@ def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
     if entry.kind == GAME:
         words = table.title.story(line)
     else:
-        words = Phrase(LOG[line.key], {str(i): ref for i, ref in enumerate(line.refs)})
-    pieces = parts(table.title, table.names, words, lang)
+        words = phrase(LOG, line)
     because = [Text(*reason)(lang) for reason in entry.because]
-    return wire.LogLine(n, entry.seq, entry.at, entry.kind, pieces, entry.undone, because)
+    return wire.LogLine(n, entry.seq, entry.at, entry.kind, told(table, words, lang), entry.undone, because)
 
 
 def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
@@ -267,7 +254,7 @@ def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
         sheet=shown(table.title, view),
         ask=ask_state(table, view, seat, reader.lang, listed=False),
         lines=[log_line(table, entries[n], n, reader.lang) for n in numbers],
-        scores=scores(table.title, view, seat),
+        scores=scores(table.title, view),
         answer=answered(table, play, state, at, reader.lang) if table.revealed else None,
     )
 
@@ -276,7 +263,7 @@ def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Opti
     if at >= play.at:
         return None
     move = play.moves[at]
-    label = parts(table.title, table.names, table.title.label(state, move.choice), lang)
+    label = told(table, table.title.label(state, move.choice), lang)
     return wire.Answered(move.seat, move.choice, label)
 
 
@@ -294,8 +281,8 @@ def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.S
         number = play.title.sheet(view).get(counter) if counter else None
         if isinstance(number, int) and (not marks or marks[-1].value != number):
             marks.append(wire.Mark(at, number))
-        found = scores(play.title, view, seat)
-        if found is not None and (not points or points[-1].scores != found or at == len(moves)):
+        found = scores(play.title, view)
+        if not points or points[-1].scores != found or at == len(moves):
             points.append(wire.Point(at, found))
     return wire.Scores(points, len(moves), marks)
 

@@ -22,8 +22,7 @@ def unpack(title: Title, setup: Setup, data: bytes) -> State:
 
 
 def pack_view(view: State) -> dict[str, Any]:
-    """A view with its open question. The question is carried along instead of being put anew:
-    the rules cannot always ask it from what one seat knows."""
+    """A view with its open question."""
     ask = view.ask
     if ask is None:
         raise DamagedFile("a bot was asked although no question is open")
@@ -31,13 +30,4 @@ def pack_view(view: State) -> dict[str, Any]:
 
 
 def unpack_view(title: Title, setup: Setup, packed: dict[str, Any]) -> State:
-    position = packed["position"]
-    view = title.blank(setup)
-    for name in (*view.ints, *view.lists, *view.rows):
-        setattr(view, name, position["data"][name])
-    view.seed, view.draws, view.curtain = position["seed"], position["draws"], position["curtain"]
-    view.stack = [codec.load_frame(title, frame) for frame in position["stack"]]
-    view.derive()
-    view.stack[-1].step += 1  # the dump names the step that asks; the position is behind it
-    view.ask = Ask(packed["seat"], packed["field"], packed["choices"])
-    return view
+    return codec.load(title, setup, packed["position"], Ask(packed["seat"], packed["field"], packed["choices"]))

@@ -18,7 +18,6 @@ from starboard.server.packing import pack, unpack
 
 STRIDE: Final = 40  # decisions between two checkpoints
 ALL: Final = -2  # the observer of finished games, who sees everything
-SPECTATOR: Final = -1
 
 EntryKind = Literal["game", "undo", "table"]
 GAME: Final = "game"

@@ -10,6 +10,7 @@ from starboard.core import codec
 from starboard.core.errors import IllegalChoice
 from starboard.core.game import MAX_SEED, Setup, Title
 from starboard.core.state import EVERYONE, Line
+from starboard.core.text import Nouns
 from starboard.server import events
 from starboard.server.credentials import clean_name, clean_pace, same
 from starboard.server.events import Body, Change, Event, Reason, Request, Row, Seat, Status, Told
@@ -85,6 +86,10 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.body.seats]
+
+    @property
+    def nouns(self) -> Nouns:
+        return Nouns(self.title, tuple(self.names))
 
     @property
     def turn(self) -> int:

@@ -167,7 +167,7 @@ class AskState(Out):
     seat: int
     procedure: str
     field: str
-    prompt: Optional[list[Part]]
+    prompt: list[Part]
     choices: Optional[list[ChoiceState]]
     refusals: Optional[list[RefusalState]]
 
@@ -278,7 +278,7 @@ class PositionState(Out):
     sheet: dict[str, Any]
     ask: Optional[AskState]
     lines: list[LogLine]
-    scores: Optional[list[int]]
+    scores: list[int]
     answer: Optional[Answered]
 
 

@@ -1,16 +1,10 @@
-"""Everything the server itself says, in both languages, and the rendering of phrases into parts."""
+"""Everything the server itself says, in both languages."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Title
-from starboard.core.procedure import Ref
-from starboard.core.state import UNKNOWN
-from starboard.core.text import NOBODY, PLACE, SEAT, Phrase, Text
-from starboard.server.wire import Part
-
-HIDDEN: Final = Text("verdeckt", "hidden")
+from starboard.core.text import Text
 
 LOG: Final = {
     "joined": Text("{0:seat} nimmt Platz.", "{0:seat} takes a seat."),
@@ -113,37 +107,3 @@ class Refused(Exception):
         self.text = ERRORS[reason or code]
         self.detail = detail
         self.status = status or STATUS[code]
-
-
-def noun(title: Title, names: list[str], kind: str, value: Ref, language: str) -> str:
-    """The name of a thing; what the reader may not see is called hidden."""
-    if value == UNKNOWN:
-        return HIDDEN(language)
-    if kind == "n":
-        return str(value)
-    if kind == "seat" and isinstance(value, int):
-        if 0 <= value < len(names):
-            return names[value] or f"{SEAT(language)} {value + 1}"
-        return NOBODY(language)
-    return title.noun(kind, value, language)
-
-
-def parts(title: Title, names: list[str], words: Phrase, language: str) -> list[Part]:
-    """A phrase in pieces; each reference keeps its board address."""
-    template = words.text(language)
-    found: list[Part] = []
-    end = 0
-    for match in PLACE.finditer(template):
-        if match.start() > end:
-            found.append(Part(template[end : match.start()]))
-        kind, value = match.group(2), words.values[match.group(1)]
-        shown = isinstance(value, int) and value != UNKNOWN and kind != "n"
-        found.append(Part(noun(title, names, kind, value, language), f"{kind}:{value}" if shown else ""))
-        end = match.end()
-    if end < len(template):
-        found.append(Part(template[end:]))
-    return found
-
-
-def anchors(pieces: list[Part]) -> list[str]:
-    return [piece.anchor for piece in pieces if piece.anchor]

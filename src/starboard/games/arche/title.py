@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE
 from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
 from starboard.core.procedure import Ref
-from starboard.core.state import UNKNOWN, State
+from starboard.core.state import State
 from starboard.core.text import Phrase, Text
 from starboard.games.arche import action_phase, actions, choices, dice_phase, fighting, setup, turn, words
 from starboard.games.arche.action_phase import ActionPhase
@@ -32,8 +32,6 @@ from starboard.games.arche.setup import empty_table, new_game
 from starboard.games.arche.state import Arche
 from starboard.games.arche.texts import TEXTS
 from starboard.games.arche.view import as_imagined, as_seen, count_pieces
-
-HIDDEN_CARD: Final = Text("eine verdeckte Karte", "a face-down card")
 
 
 class ArcheTitle(Title):
@@ -89,7 +87,7 @@ class ArcheTitle(Title):
             return ", ".join([words.FACE[face](language) for face in value])
         assert isinstance(value, int)
         if kind == "card":
-            return (HIDDEN_CARD if value == UNKNOWN else CARDS[value].name)(language)
+            return CARDS[value].name(language)
         if kind == "faction":
             return CARDS[FIRST_FACTION + value].name(language)
         return plain_noun(kind, value)(language)

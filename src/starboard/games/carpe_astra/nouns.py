@@ -11,11 +11,6 @@ from starboard.games.carpe_astra.hexes import HEXES, q_of, r_of
 
 DECK_NAMES: Final = (Text("Netzwerk", "Network"), Text("Verleumdung", "Slander"))
 SENATE_NAME: Final = Text("Senat", "Senate")
-UNSEEN: Final = {
-    "card": Text("eine verdeckte Karte", "a hidden card"),
-    "event": Text("ein verdecktes Ereignis", "a hidden event"),
-    "tile": Text("ein verdecktes Plättchen", "a hidden tile"),
-}
 
 COLOURS: Final = {
     "red": Text("rot", "red"),
@@ -42,8 +37,6 @@ def guild_list(guilds: tuple[int, ...], language: str) -> str:
 def noun(kind: str, value: Ref, language: str) -> str:
     if not isinstance(value, int):
         return ", ".join([noun(kind, part, language) for part in value])
-    if value < 0 and kind in UNSEEN:
-        return UNSEEN[kind](language)
     if kind == "guild":
         return data.GUILD_NAMES[value](language)
     if kind == "character":
