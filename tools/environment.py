@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from starboard import fast  # noqa: E402  (from the work tree: nothing is installed yet)
-from tools import lock  # noqa: E402
+from tools import lock, page  # noqa: E402
 
 VENV = ROOT / ".venv"
 STAMP = VENV / "starboard-stamp"
@@ -126,10 +126,17 @@ def test(arguments: list[str]) -> int:
     ensure("base", "fast", "test", *needed([os.environ.get("STARBOARD_TEST_DB", "")]))
     os.chdir(ROOT)
     os.environ["PATH"] = os.pathsep.join([str(VENV / "bin"), os.environ.get("PATH", "")])
-    if not arguments or any([argument.startswith("tests/page") for argument in arguments]):
-        browser()
-    if arguments:
+    if arguments and not any([argument.startswith("tests/page") for argument in arguments]):
         return step("pytest", *arguments)
+    browser()
+    node()
+    result = step("pytest", *arguments) if arguments else everything()
+    if page.missing():
+        say(f"The page was neither type-checked nor built: {page.missing()}")
+    return result
+
+
+def everything() -> int:
     gates = (
         ("ruff", "check", "--quiet"),
         ("ruff", "format", "--check", "--quiet"),
@@ -156,6 +163,13 @@ def browser() -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
         subprocess.run([*sudo, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+def node() -> None:
+    """The page is type-checked and built where Node is present."""
+    if page.has_node() and not page.has_packages():
+        say("Fetching the packages of the page ...")
+        page.fetch()
 
 
 def step(*command: str) -> int:
