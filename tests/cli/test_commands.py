@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -152,11 +153,41 @@ def test_check_writes_a_broken_game_as_a_record(
 
 
 def test_bench_measures_every_number(capsys: pytest.CaptureFixture[str]) -> None:
-    result = data(capsys, "bench", "arche", "--seconds", "0.05", "--repeats", "1")
+    result = data(capsys, "bench", "arche", "--seconds", "0.05", "--rounds", "1")
     (case,) = result["cases"]
     numbers = case["interpreted"]
     assert set(numbers) == {"decisions/s", "games/s", "copy us", "view us", "save us", "load us"}
     assert all([number["best"] > 0 for number in numbers.values()])
+
+
+def test_bench_compares_with_another_checkout(capsys: pytest.CaptureFixture[str]) -> None:
+    root = str(Path(__file__).resolve().parents[2])
+    arguments = ("bench", "arche", "--seconds", "0.05", "--rounds", "3", "--against", root)
+    result = data(capsys, *arguments)
+    assert (result["against"], result["rounds"]) == (root, 3)
+    (case,) = result["cases"]
+    numbers = case["interpreted"]
+    assert set(numbers) == {"decisions/s", "games/s", "copy us", "view us", "save us", "load us"}
+    for number in numbers.values():
+        assert number["low"] <= number["ratio"] <= number["high"]
+    speed, copying = numbers["decisions/s"], numbers["copy us"]
+    assert speed["ratio"] == pytest.approx(speed["this"] / speed["that"], abs=0.01)
+    assert copying["ratio"] == pytest.approx(copying["that"] / copying["this"], abs=0.01)  # less time is faster
+
+
+def test_a_comparison_says_what_it_leaves_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Another checkout without the compiled copy and without Arcs, measured by other code."""
+    source = Path(__file__).resolve().parents[2] / "src"
+    shutil.copytree(source, tmp_path / "src", ignore=shutil.ignore_patterns("arcs", "web", "__pycache__"))
+    with (tmp_path / "src" / "starboard" / "measure.py").open("a") as file:
+        file.write("# changed\n")
+    arguments = ("bench", "arche", "arcs", "--seconds", "0.05", "--rounds", "1", "--against", str(tmp_path))
+    out = printed(capsys, *arguments)
+    assert "arche standard " in out
+    for mode in ("base", "leaders"):
+        assert f"arcs ({mode}, 4 players) is only here and not compared." in out
+    assert "Compiled runs are not compared: no fresh .fast in" in out
+    assert "the two differ in src/starboard/measure.py" in out
 
 
 def test_playthrough_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
