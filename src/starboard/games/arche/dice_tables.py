@@ -174,6 +174,6 @@ def part_of(dice: list[int], kind: int) -> list[int]:
 def spread_worth(game: Arche) -> float:
     """Dice that lie on the table or will be thrown again, roughly: the search passes over them."""
     lying = sum(game.rolled) + sum(game.pool)
-    if lying == 0 or not any([isinstance(frame, DicePhase) for frame in game.stack]):
+    if lying == 0 or game.innermost(DicePhase) is None:
         return 0.0
     return 0.8 * lying

@@ -135,7 +135,7 @@ def weigh_dice(game: Arche, row: list[float]) -> None:
 def weigh_tempo(game: Arche, rows: list[list[float]]) -> None:
     """The next turn begins with income, whatever this one still brings: ending a turn must not look like a loss."""
     following = (game.turn + 1) % game.rules.players
-    if turns_ahead(game, following) <= 0.0 or not any([isinstance(frame, ActionPhase) for frame in game.stack]):
+    if turns_ahead(game, following) <= 0.0 or game.innermost(ActionPhase) is None:
         return
     rows[following][STORES] += RESOURCE * income(game, following)
     for card in active_cards(game, following):

@@ -189,7 +189,7 @@ def hold_worth(game: Arche, owner: int, soldier: int, life: float) -> float:
 
 def threat_now(game: Arche, mover: int) -> float:
     """In the action phase the dice are cast: only what lies there can still be used."""
-    if any([isinstance(frame, ActionPhase) for frame in game.stack]):
+    if game.innermost(ActionPhase) is not None:
         troop = game.troops[mover]
         if not troop:
             return 0.0

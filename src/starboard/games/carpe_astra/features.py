@@ -104,8 +104,8 @@ def is_big(state: State) -> bool:
     nobody has seen; and where the first agent of a turn goes, which turns on what rivals will do."""
     top, ask = state.stack[-1], state.ask
     if isinstance(top, PlaceAgent):
-        phase = state.stack[-2]
-        return isinstance(phase, Infiltrate) and phase.placed == 1 and ask is not None and ask.field == "place"
+        phase = state.innermost(Infiltrate)
+        return phase is not None and phase.placed == 1 and ask is not None and ask.field == "place"
     return isinstance(top, Draw) or starts_turn(state)
 
 

@@ -137,10 +137,10 @@ def next_step(game: CarpeAstra, seat: int, goal: int) -> tuple[int, int]:
 
 def placing(game: CarpeAstra, frame: PlaceAgent, ask: Ask, taste: Taste) -> int | None:
     """The agent and the place of a step that was begun."""
-    phase = [other for other in game.stack if isinstance(other, Infiltrate)]
-    if not phase:
+    phase = game.innermost(Infiltrate)
+    if phase is None:
         return None
-    goal = Infiltration(game, frame.seat, left_in(game, phase[0]), taste).best()
+    goal = Infiltration(game, frame.seat, left_in(game, phase), taste).best()
     target, source = next_step(game, frame.seat, goal)
     answer = source if ask.field == "source" else target
     return answer if answer in ask.choices else None

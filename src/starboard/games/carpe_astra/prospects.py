@@ -43,14 +43,14 @@ SCORING: Final = 0
 
 def placements_now(game: CarpeAstra, seat: int) -> int:
     """Free placements before this seat may score in this turn; NOT_NOW when it may not."""
-    for frame in game.stack:
-        if isinstance(frame, Infiltrate):
-            return left_in(game, frame) if frame.seat == seat else NOT_NOW
-        if isinstance(frame, (ChangeOfPlan, NewContacts)):
-            return game.rules.free_placements if frame.seat == seat else NOT_NOW
-        if isinstance(frame, GainSupport):
-            return SCORING if frame.seat == seat else NOT_NOW
-    return NOT_NOW
+    if seat != game.active:
+        return NOT_NOW
+    phase = game.innermost(Infiltrate)
+    if phase is not None:
+        return left_in(game, phase)
+    if game.innermost(ChangeOfPlan) is not None or game.innermost(NewContacts) is not None:
+        return game.rules.free_placements
+    return SCORING if game.innermost(GainSupport) is not None else NOT_NOW
 
 
 def left_in(game: CarpeAstra, frame: Infiltrate) -> int:
