@@ -12,6 +12,7 @@ from starboard.core.state import Line
 from starboard.games.arche import ids
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.cards import CARDS
+from starboard.games.arche.codes import ATTACK_ARK, attack_base, buy, slot_at, use
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.queries import price
 from starboard.games.arche.state import Arche
@@ -99,7 +100,7 @@ class Table:
         return self.refresh()
 
     def place(self, seat: int, place: int) -> int:
-        return seat * ids.MOST_SLOTS + place - 1
+        return slot_at(seat, place - 1)
 
     def ark(self, owner: int, soldier: str, life: int) -> Table:
         game = self.game
@@ -209,27 +210,27 @@ class Table:
         return action in self.choices
 
     def can_buy(self, code: str) -> bool:
-        return self.can(ids.BUY + number(code))
+        return self.can(buy(number(code)))
 
     def can_use(self, code: str) -> bool:
-        return self.can(ids.USE + number(code))
+        return self.can(use(number(code)))
 
     def buy(self, code: str, slot: int = 0) -> Table:
         """Buy an open card; ``slot`` counts from 1 and is needed where there is a choice."""
-        self.choose(ids.BUY + number(code))
+        self.choose(buy(number(code)))
         if slot:
             self.choose(self.place(self.game.turn, slot))
         return self
 
     def use(self, code: str) -> Table:
-        return self.choose(ids.USE + number(code))
+        return self.choose(use(number(code)))
 
     def attack_ark(self, hits: int = 0, criticals: int = 0) -> Table:
-        self.choose(ids.ATTACK_ARK)
+        self.choose(ATTACK_ARK)
         return self.choose_dice(hits, criticals)
 
     def attack_base(self, rival: int, hits: int = 0, criticals: int = 0) -> Table:
-        self.choose(ids.ATTACK_BASE + rival)
+        self.choose(attack_base(rival))
         return self.choose_dice(hits, criticals)
 
     def choose_dice(self, hits: int, criticals: int) -> Table:

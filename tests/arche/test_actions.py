@@ -8,17 +8,8 @@ import pytest
 
 from arche.table import BLUE, GREEN, RED, Table, codes, number
 from starboard.core.ask import CHANCE, DONE, Order
-from starboard.games.arche.ids import (
-    ALL_PARAGON,
-    ALL_RESOURCES,
-    BUY,
-    DISCARD,
-    EVENT,
-    NO_CARD,
-    REORGANISE,
-    SOLDIER,
-    UPGRADE,
-)
+from starboard.games.arche.codes import ALL_PARAGON, ALL_RESOURCES, DISCARD, REORGANISE, UPGRADE, buy
+from starboard.games.arche.ids import EVENT, NO_CARD, SOLDIER
 from starboard.games.arche.queries import price
 from starboard.games.arche.title import TITLE
 
@@ -64,7 +55,7 @@ def test_what_cannot_be_paid_is_not_on_offer() -> None:
 def test_an_empty_slot_or_one_of_the_same_kind() -> None:
     """7.4: covering is allowed while there are empty slots; of several empty ones, which are alike, one is offered."""
     t = Table(2).slot(RED, 1, "C-CON-1").slot(RED, 2, "B-CON-1").open("C-HEA-3").own(RED, resources=9).act(RED)
-    t.choose(BUY + number("C-HEA-3"))
+    t.choose(buy(number("C-HEA-3")))
     assert t.choices == [t.place(RED, 1), t.place(RED, 3)]
 
 
@@ -270,7 +261,7 @@ def test_recruits_and_purchases_of_the_owner_of_the_ark_wait_in_the_troop() -> N
 
 def test_prices_shown_are_prices_paid() -> None:
     t = Table(2).faction(RED, "F-CON").slot(RED, 1, "C-CON-3").open("C-HEA-6").own(RED, resources=9).act(RED)
-    label = TITLE.label(t.game, BUY + number("C-HEA-6"))
+    label = TITLE.label(t.game, buy(number("C-HEA-6")))
     assert label.values["price"] == price(t.game, RED, number("C-HEA-6")) == 3
-    t.choose(BUY + number("C-HEA-6")).choose(t.place(RED, 2))
+    t.choose(buy(number("C-HEA-6"))).choose(t.place(RED, 2))
     assert t.game.resources[RED] == 6

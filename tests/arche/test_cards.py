@@ -15,6 +15,7 @@ from starboard.games.arche.card import CODES, Card, Effect
 from starboard.games.arche.cards import CARDS
 from starboard.games.arche.ids import (
     ACTION_PHASE,
+    ARK_STRENGTH,
     ATTACK_BLANK,
     BASE_UPGRADE,
     BLANKS,
@@ -30,6 +31,7 @@ from starboard.games.arche.ids import (
     RESOURCE_BLANK,
     SOLDIER,
     SUMS,
+    TROOP_STRENGTH,
 )
 from starboard.games.arche.queries import base_resistance, power, total, upgrade_price
 from starboard.games.arche.title import TITLE
@@ -317,8 +319,8 @@ def numbers_of_play(t: Table) -> list[int]:
 
 def apply_permanent(effect: Effect, want: list[int]) -> None:
     if isinstance(effect, permanent.StrengthBonus):
-        want[0] += effect.n if effect.scope & permanent.TROOP else 0
-        want[1] += effect.n if effect.scope & permanent.ARK else 0
+        want[0] += effect.n if TROOP_STRENGTH in effect.scope else 0
+        want[1] += effect.n if ARK_STRENGTH in effect.scope else 0
     elif isinstance(effect, permanent.Discount):
         place = 12 if effect.what == BASE_UPGRADE else 8 + effect.what
         want[place] = max(1, want[place] - effect.n)

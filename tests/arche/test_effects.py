@@ -9,15 +9,8 @@ from starboard.core.ask import DONE
 from starboard.games.arche import effects, permanent
 from starboard.games.arche.card import Effect
 from starboard.games.arche.cards import CARDS
-from starboard.games.arche.ids import (
-    ATTACK_BLANK,
-    CRITICAL,
-    HIT,
-    PARAGON_BLANK,
-    RESOURCE_BLANK,
-    SOLDIER,
-    UPGRADE,
-)
+from starboard.games.arche.codes import UPGRADE
+from starboard.games.arche.ids import ATTACK_BLANK, CRITICAL, HIT, PARAGON_BLANK, RESOURCE_BLANK, SOLDIER
 from starboard.games.arche.queries import base_resistance
 
 

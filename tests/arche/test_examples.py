@@ -6,23 +6,25 @@ import pytest
 
 from arche.table import BLUE, GOLD, GREEN, NEUTRAL, RED, Table, number
 from starboard.core.ask import DONE
-from starboard.games.arche.ids import (
+from starboard.games.arche.codes import (
     ALL_RESOURCES,
     ATTACK_ARK,
-    ATTACK_BASE,
-    ATTACK_BLANK,
-    BUY,
-    CRITICAL,
     DISCARD,
-    HIT,
     KEEP_ALL,
+    REORGANISE,
+    UPGRADE,
+    attack_base,
+    buy,
+)
+from starboard.games.arche.ids import (
+    ATTACK_BLANK,
+    CRITICAL,
+    HIT,
     PARAGON,
     PARAGON_BLANK,
-    REORGANISE,
     RESOURCE,
     RESOURCE_BLANK,
     SOLDIER,
-    UPGRADE,
 )
 from starboard.games.arche.queries import base_resistance, power
 
@@ -272,7 +274,7 @@ def test_buying_with_14_resources() -> None:
     t.buy("S-LEG-6")
     assert t.game.resources[RED] == 9
     assert t.active_soldier(RED) == "S-LEG-6"
-    t.choose(BUY + number("C-HEA-6"))
+    t.choose(buy(number("C-HEA-6")))
     assert t.choices == [t.place(RED, 1), t.place(RED, 2), t.place(RED, 3)], "never on the building"
     t.choose(t.place(RED, 2))
     assert t.game.resources[RED] == 5
@@ -345,7 +347,7 @@ def test_the_conqueror_must_enter_cannot_leave_and_stands_alone() -> None:
     assert t.game.ark_card == number("S-CON-7")
     assert t.active_soldier(RED) == "S-NOM-7", "the next card of the troop becomes active"
     assert not t.can(ATTACK_ARK), "the own soldier is no target"
-    assert t.can(ATTACK_BASE + BLUE), "the player inside fights bases, also in the same turn"
+    assert t.can(attack_base(BLUE)), "the player inside fights bases, also in the same turn"
     t.troop(RED, "S-LEG-1").act(RED).choose(REORGANISE)
     assert number("S-CON-7") not in t.choices
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from arche.table import BLUE, GREEN, NEUTRAL, RED, Table, codes, number
 from starboard.core.ask import DONE
-from starboard.games.arche.ids import ATTACK_ARK, ATTACK_BASE, CRITICAL, HIT, NO_CARD, SOLDIER
+from starboard.games.arche.codes import ATTACK_ARK, attack_base, attacks_base
+from starboard.games.arche.ids import CRITICAL, HIT, NO_CARD, SOLDIER
 
 
 def test_who_attacks_what() -> None:
     """7.10: from outside only the Ark; from the Ark only bases; without a soldier nothing."""
     t = Table(3).troop(RED, "S-LEG-3").act(RED, HIT)
     assert t.can(ATTACK_ARK)
-    assert not t.can(ATTACK_BASE + BLUE)
+    assert not t.can(attack_base(BLUE))
     t = Table(3).ark(RED, "S-LEG-3", 5).troop(RED, "S-LEG-1").act(RED, HIT)
     assert not t.can(ATTACK_ARK)
-    assert t.can(ATTACK_BASE + BLUE)
-    assert t.can(ATTACK_BASE + GREEN)
-    assert not t.can(ATTACK_BASE + RED)
+    assert t.can(attack_base(BLUE))
+    assert t.can(attack_base(GREEN))
+    assert not t.can(attack_base(RED))
     t = Table(3).act(RED, HIT, CRITICAL)
-    assert not [choice for choice in t.choices if ATTACK_ARK <= choice <= ATTACK_BASE + GREEN]
+    assert not [choice for choice in t.choices if choice == ATTACK_ARK or attacks_base(choice)]
 
 
 def test_dice_of_a_joint_attack_can_be_mixed() -> None:
@@ -135,7 +136,7 @@ def test_the_base_of_the_owner_of_the_ark_is_safe() -> None:
     """7.10: nobody else has a soldier that could attack it."""
     t = Table(3).ark(BLUE, "S-LEG-8", 5).troop(RED, "S-LEG-7").act(RED, HIT, HIT)
     assert t.can(ATTACK_ARK)
-    assert not [choice for choice in t.choices if ATTACK_BASE <= choice <= ATTACK_BASE + GREEN]
+    assert not [choice for choice in t.choices if attacks_base(choice)]
 
 
 def test_conquering_and_going_on_against_bases() -> None:

@@ -9,16 +9,8 @@ from starboard.core.ask import CHANCE, DONE, Roll
 from starboard.core.chance import Stream
 from starboard.core.errors import BadInput
 from starboard.core.game import Option, Value
-from starboard.games.arche.ids import (
-    ATTACK_ARK,
-    ATTACK_BASE,
-    BUY,
-    CRITICAL,
-    DISCARD,
-    HIT,
-    REORGANISE,
-    UPGRADE,
-)
+from starboard.games.arche.codes import ATTACK_ARK, DISCARD, REORGANISE, UPGRADE, attack_base, buy
+from starboard.games.arche.ids import CRITICAL, HIT
 from starboard.games.arche.options import OPTIONS
 from starboard.games.arche.queries import base_resistance
 from starboard.games.arche.state import Arche
@@ -132,7 +124,7 @@ def test_open_fields() -> None:
 
 def test_covering_only_when_no_slot_is_empty() -> None:
     t = Table(2, cover_anytime=False).slot(RED, 1, "C-CON-1").open("C-HEA-1").own(RED, resources=9).act(RED)
-    t.choose(BUY + number("C-HEA-1"))
+    t.choose(buy(number("C-HEA-1")))
     assert t.stack(RED, 2) == ["C-HEA-1"], "the empty slot was the only choice"
 
 
@@ -203,7 +195,7 @@ def test_troop_may_attack_bases() -> None:
     t.attack_base(BLUE).roll(2)
     assert t.game.paragon[RED] == 2
     t = Table(3, troop_may_attack_bases=True).troop(RED, "S-LEG-7").ark(RED, "S-WAT-7", 9).act(RED, HIT)
-    t.choose(ATTACK_BASE + GREEN)
+    t.choose(attack_base(GREEN))
     assert t.choices == sorted([number("S-LEG-7"), number("S-WAT-7")]), "two soldiers could attack"
     t.card("S-LEG-7")
     assert t.told("log.attack_base") == [(RED, number("S-LEG-7"), GREEN, 5)]

@@ -10,8 +10,9 @@ from arche.table import Table
 from starboard.core.ask import CHANCE, DONE
 from starboard.core.chance import Stream
 from starboard.core.text import EN
+from starboard.games.arche.codes import ATTACK_ARK, KEEP_ALL, attack_base
 from starboard.games.arche.dice_phase import DicePhase
-from starboard.games.arche.ids import ATTACK_ARK, ATTACK_BASE, CRITICAL, DIE_OF, FACES, HIT, KEEP_ALL, SYMBOLS
+from starboard.games.arche.ids import CRITICAL, DIE_OF, FACES, HIT, SYMBOLS
 from starboard.games.arche.outlook import outlook, spread
 from starboard.games.arche.state import Arche
 from starboard.games.arche.title import TITLE
@@ -89,5 +90,5 @@ def test_an_attack_on_the_ark_tells_its_power_and_the_life_there() -> None:
 
 def test_an_attack_on_a_base_tells_its_power_and_the_resistance_with_all_bonuses() -> None:
     """8.4: level 1 has 3, the Colonial Watch 1 more."""
-    table = Table(2).faction(1, "F-WAT").ark(0, "S-LEG-3", 5).act(0, HIT, HIT).choose(ATTACK_BASE + 1)
+    table = Table(2).faction(1, "F-WAT").ark(0, "S-LEG-3", 5).act(0, HIT, HIT).choose(attack_base(1))
     assert told(table.game, 1) == {"power against resistance 4": (2.0, ())}

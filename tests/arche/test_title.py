@@ -11,7 +11,8 @@ from starboard.core.chance import Stream
 from starboard.core.state import UNKNOWN, Line
 from starboard.core.text import LANGUAGES, PLACE, Nouns, render
 from starboard.games.arche.cards import CARDS
-from starboard.games.arche.ids import ACTION_PHASE, ATTACK_ARK, ATTACK_BASE, BUY, HIT, UPGRADE, USE
+from starboard.games.arche.codes import ATTACK_ARK, UPGRADE, attack_base, buy, use
+from starboard.games.arche.ids import ACTION_PHASE, HIT
 from starboard.games.arche.state import Arche
 from starboard.games.arche.texts import TEXTS
 from starboard.games.arche.title import TITLE
@@ -82,19 +83,19 @@ def test_german_counts_in_singular_and_plural() -> None:
 
 def test_actions_say_what_they_do_and_cost() -> None:
     t = Table(3).open("S-LEG-3").slot(RED, 1, "C-ORD-6").troop(RED, "S-LEG-7").own(RED, resources=9).act(RED, 1, 6, HIT)
-    assert say(t, BUY + number("S-LEG-3"), "de") == "Legionsschütze kaufen (3 Ressourcen)"
-    assert say(t, USE + number("C-ORD-6"), "en") == "Use Oracle (2 resources)"
+    assert say(t, buy(number("S-LEG-3")), "de") == "Legionsschütze kaufen (3 Ressourcen)"
+    assert say(t, use(number("C-ORD-6")), "en") == "Use Oracle (2 resources)"
     assert say(t, UPGRADE, "de") == "Basis auf Stufe 2 ausbauen (4 Ressourcen)"
     assert say(t, ATTACK_ARK, "en") == "Attack Shield Bearer in the Ark (4 life)"
     assert say(t, 1, "de") == "1 Ressource eintauschen"
     assert say(t, -1, "de") == "Aktionsphase beenden"
     t.ark(RED, "S-LEG-8", 5).act(RED)
-    assert say(t, ATTACK_BASE + BLUE, "de") == "Die Basis von Ben angreifen (Widerstand 3)"
+    assert say(t, attack_base(BLUE), "de") == "Die Basis von Ben angreifen (Widerstand 3)"
 
 
 def test_slots_say_what_they_cover() -> None:
     t = Table(2).slot(RED, 1, "C-CON-1").open("C-HEA-1").own(RED, resources=9).act(RED)
-    t.choose(BUY + number("C-HEA-1"))
+    t.choose(buy(number("C-HEA-1")))
     assert say(t, t.place(RED, 1), "en") == "expansion slot 1, covering Trader"
     assert say(t, t.place(RED, 2), "de") == "Ausbaufeld 2"
 

@@ -7,9 +7,10 @@ import pytest
 from arche.table import BLUE, CODES, GREEN, NEUTRAL, RED, Table, number
 from starboard.core.ask import CHANCE, DONE, Roll
 from starboard.core.state import UNKNOWN
-from starboard.games.arche import ids
+from starboard.games.arche import codes, ids
 from starboard.games.arche.cards import CARDS
-from starboard.games.arche.ids import HIT, KEEP_ALL, NO_CARD, SOLDIER
+from starboard.games.arche.codes import KEEP_ALL
+from starboard.games.arche.ids import HIT, NO_CARD, SOLDIER
 from starboard.games.arche.state import Arche
 from starboard.games.arche.title import TITLE
 
@@ -175,7 +176,7 @@ def test_a_neutral_soldier_gives_nothing() -> None:
 def test_what_lasts_until_the_end_of_the_turn_is_gone_after_it() -> None:
     """9.4, 11.9: events in force, tactical attacks, used cards and the upgrade of the round."""
     t = Table(2).slot(RED, 1, "B-SHA-1").open("E-LEG-1").own(RED, resources=8).act(RED)
-    t.use("B-SHA-1").buy("E-LEG-1").choose(ids.UPGRADE)
+    t.use("B-SHA-1").buy("E-LEG-1").choose(codes.UPGRADE)
     assert t.game.tactical == 1
     assert t.game.sums[ids.TROOP_STRENGTH] == 2
     t.end()

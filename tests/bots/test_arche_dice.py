@@ -10,10 +10,11 @@ from arche.table import BLUE, CODES, RED, Table
 from starboard.bots.brain import Brain
 from starboard.core.ask import DONE
 from starboard.games.arche.actions import Reorganise
+from starboard.games.arche.codes import KEEP_ALL
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_plan import Die, Solver, multisets, pack, unpack
 from starboard.games.arche.dice_tables import Tables, best_keep, best_pool
-from starboard.games.arche.ids import ATTACK_BLANK, CRITICAL, HIT, KEEP_ALL, PARAGON_BLANK, RESOURCE_BLANK
+from starboard.games.arche.ids import ATTACK_BLANK, CRITICAL, HIT, PARAGON_BLANK, RESOURCE_BLANK
 from starboard.games.arche.title import TITLE
 
 plan = Brain(TITLE).plan

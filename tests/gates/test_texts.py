@@ -7,7 +7,7 @@ import inspect
 
 import pytest
 
-from gates.source import PACKAGE, called, strings, tree
+from gates.source import called, files, strings, tree
 from starboard.core import registry
 from starboard.core.game import Title
 from starboard.core.procedure import Procedure
@@ -40,6 +40,17 @@ def test_what_forms_show_is_said_in_both_languages(name: str) -> None:
     assert all([text.de.strip() and text.en.strip() for text in said])
 
 
+def given_values(name: str) -> list[str]:
+    """What procedures of a title add to the values of their texts: ``values["price"] = ...`` in ``wording``."""
+    return [
+        key
+        for path in files(f"games/{name.replace('-', '_')}")
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "values"
+        for key in strings([node.slice])
+    ]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_prompts_and_labels_belong_to_a_question(name: str) -> None:
     """A key such as ``Battle.system=`` names a procedure and a field of it; its places are fields too."""
@@ -52,8 +63,10 @@ def test_prompts_and_labels_belong_to_a_question(name: str) -> None:
         assert procedure in kinds, f"the text {key} belongs to no procedure"
         assert field in kinds[procedure].fields, f"the text {key} belongs to no field of {procedure}"
         if type(title).prompt is Title.prompt and type(title).label is Title.label:
+            words_itself = "=" in key and kinds[procedure].wording is not Procedure.wording
+            known = ("it", *kinds[procedure].fields, *(given_values(name) if words_itself else ()))
             for place, _ in places(text, EN):
-                assert place == "it" or place in kinds[procedure].fields, f"{key} refers to {place!r}"
+                assert place in known, f"{key} refers to {place!r}"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -70,11 +83,12 @@ def test_every_question_in_the_source_has_a_prompt(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_text_is_left_over(name: str) -> None:
-    """A text that is neither a prompt nor a label stands as a string somewhere in the rules, besides its definition."""
+    """A text that is neither a prompt nor a label stands as a string somewhere in the rules, besides its definition;
+    the end of a label that ``wording`` picks does, too."""
     title = registry.find(name)
     found: dict[str, int] = {}
     parts: list[str] = []
-    for path in sorted((PACKAGE / "games" / name.replace("-", "_")).rglob("*.py")):
+    for path in files(f"games/{name.replace('-', '_')}"):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found[node.value] = found.get(node.value, 0) + 1
@@ -85,3 +99,6 @@ def test_no_text_is_left_over(name: str) -> None:
         if key != "=done" and procedure not in title.procedures and procedure != "Shuffle":
             built = any([part in key for part in parts])
             assert found.get(key, 0) > 1 or built, f"nothing says {key!r}"
+        end = key.partition("=")[2]
+        if end and end != "done" and not end.lstrip("-").isdigit() and type(title).label is Title.label:
+            assert end in found, f"no procedure words a choice as {key!r}"

@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.arche.actions import Buy, DiscardOpen, Reorganise, Resolve
-from starboard.games.arche.fighting import AttackArk, AttackBase
-from starboard.games.arche.ids import (
-    ACTION_PHASE,
+from starboard.games.arche.codes import (
     ALL_PARAGON,
     ALL_RESOURCES,
     ATTACK_ARK,
-    ATTACK_BASE,
+    DISCARD,
+    REORGANISE,
+    UPGRADE,
+    attack_base,
+    attacks_base,
+    base_attacked,
+    buy,
+    buys,
+    card_bought,
+    card_used,
+    use,
+    uses,
+)
+from starboard.games.arche.fighting import AttackArk, AttackBase
+from starboard.games.arche.ids import (
+    ACTION_PHASE,
     BUILDING,
-    BUY,
     CIVILIAN,
     CRITICAL,
-    DISCARD,
     HIT,
     NO_CARD,
-    PARAGON_BLANK,
-    REORGANISE,
+    PARAGON_FACES,
+    RESOURCE_FACES,
     SYMBOLS,
     TOP_LEVEL,
-    UPGRADE,
-    USE,
 )
 from starboard.games.arche.queries import (
     attackers_of_bases,
+    base_resistance,
     may_attack_ark,
     may_reorganise,
     places_for,
@@ -60,6 +70,9 @@ class ActionPhase(Procedure):
         super().__init__()
         self.action = DONE
 
+    def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_card(game, choice, values) or word_attack(game, choice, values) or word_base(game, choice, values)
+
     def choose_action(self, game: Arche) -> Ask:
         choices = [DONE]
         offer_dice(game, choices)
@@ -75,16 +88,14 @@ class ActionPhase(Procedure):
             clear_action_pool(game)
             return
         self.again()
-        if action >= USE:
-            use_card(game, action - USE)
-        elif action >= BUY:
-            game.call(Buy(action - BUY))
-        elif action <= ALL_PARAGON:
-            turn_in(game, action)
+        if uses(action):
+            use_card(game, card_used(action))
+        elif buys(action):
+            game.call(Buy(card_bought(action)))
         elif action == ATTACK_ARK:
             game.call(AttackArk())
-        elif action < UPGRADE:
-            game.call(AttackBase(action - ATTACK_BASE))
+        elif attacks_base(action):
+            game.call(AttackBase(base_attacked(action)))
         elif action == UPGRADE:
             upgrade_base(game)
         elif action == REORGANISE:
@@ -93,17 +104,62 @@ class ActionPhase(Procedure):
             game.call(Reorganise())
         elif action == DISCARD:
             game.call(DiscardOpen())
+        else:
+            turn_in(game, action)
+
+
+# -- words: every action says what it costs ------------------------------------------------------------
+
+
+def word_card(game: Arche, action: int, values: dict[str, Ref]) -> str:
+    if uses(action):
+        card = card_used(action)
+        values["card"], values["price"] = card, game.catalog[card].pay
+        return "use for" if game.catalog[card].pay else "use"
+    if buys(action):
+        card = card_bought(action)
+        values["card"], values["price"] = card, price(game, game.turn, card)
+        return "buy"
+    return ""
+
+
+def word_attack(game: Arche, action: int, values: dict[str, Ref]) -> str:
+    if action == ATTACK_ARK:
+        values["target"], values["life"] = game.ark_card, game.ark_life
+        return "ark"
+    if attacks_base(action):
+        rival = base_attacked(action)
+        values["rival"], values["resistance"] = rival, base_resistance(game, rival)
+        return "base"
+    return ""
+
+
+def word_base(game: Arche, action: int, values: dict[str, Ref]) -> str:
+    """What remains after all these turns in dice."""
+    if action == UPGRADE:
+        values["level"], values["price"] = game.level[game.turn] + 1, upgrade_price(game, game.turn)
+        return "upgrade"
+    if action == REORGANISE:
+        values["price"] = game.rules.reorganise_price
+        return "reorganise"
+    if action == DISCARD:
+        values["price"] = game.rules.discard_price
+        return "discard"
+    return "resources" if action == ALL_RESOURCES else "paragon" if action == ALL_PARAGON else ""
+
+
+# -- what can be done --------------------------------------------------------------------------------
 
 
 def offer_dice(game: Arche, choices: list[int]) -> None:
     """Turn in resource and paragon dice one by one, or all of a kind (7.1, 7.2)."""
     dice = game.action
-    for face in (1, 2, 3, 5, 6):
+    for face in RESOURCE_FACES + PARAGON_FACES:
         if dice[face] > 0:
             choices.append(face)
-    if dice[1] + dice[2] + dice[3] > 1:
+    if sum([dice[face] for face in RESOURCE_FACES]) > 1:
         choices.append(ALL_RESOURCES)
-    if dice[5] + dice[6] > 1:
+    if sum([dice[face] for face in PARAGON_FACES]) > 1:
         choices.append(ALL_PARAGON)
 
 
@@ -114,7 +170,7 @@ def offer_attacks(game: Arche, choices: list[int]) -> None:
         choices.append(ATTACK_ARK)
     if attackers_of_bases(game, game.turn):
         for rival in game.others(game.turn):
-            choices.append(ATTACK_BASE + rival)
+            choices.append(attack_base(rival))
 
 
 def offer_base(game: Arche, choices: list[int]) -> None:
@@ -144,7 +200,7 @@ def offer_purchases(game: Arche, choices: list[int]) -> None:
         if card != NO_CARD and price(game, seat, card) <= wealth:
             kind = game.catalog[card].kind
             if kind not in (CIVILIAN, BUILDING) or places_for(game, seat, kind):
-                cards.append(BUY + card)
+                cards.append(buy(card))
     cards.sort()
     choices += cards
 
@@ -155,20 +211,23 @@ def offer_cards(game: Arche, choices: list[int]) -> None:
     cards: list[int] = []
     for card in ready_cards(game, ACTION_PHASE):
         if game.catalog[card].pay <= wealth and worth_using(game, card):
-            cards.append(USE + card)
+            cards.append(use(card))
     cards.sort()
     choices += cards
+
+
+# -- the actions without questions ---------------------------------------------------------------------
 
 
 def turn_in(game: Arche, action: int) -> None:
     seat = game.turn
     if action == ALL_RESOURCES:
-        gain_resources(game, seat, symbols(game.action, 1, 3))
-        spend_all(game, 1, 3)
+        gain_resources(game, seat, symbols(game.action, RESOURCE_FACES))
+        spend_all(game, RESOURCE_FACES)
     elif action == ALL_PARAGON:
-        gain_paragon(game, seat, symbols(game.action, 5, 6))
-        spend_all(game, 5, 6)
-    elif action < PARAGON_BLANK:
+        gain_paragon(game, seat, symbols(game.action, PARAGON_FACES))
+        spend_all(game, PARAGON_FACES)
+    elif action in RESOURCE_FACES:
         gain_resources(game, seat, SYMBOLS[action])
         spend_die(game, action)
     else:
@@ -176,8 +235,8 @@ def turn_in(game: Arche, action: int) -> None:
         spend_die(game, action)
 
 
-def spend_all(game: Arche, first: int, last: int) -> None:
-    for face in range(first, last + 1):
+def spend_all(game: Arche, faces: tuple[int, ...]) -> None:
+    for face in faces:
         while game.action[face] > 0:
             spend_die(game, face)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Optional
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
-from starboard.games.arche.ids import BUILDING, CIVILIAN, EVENT, NO_CARD, SOLDIER
+from starboard.games.arche.ids import BUILDING, CIVILIAN, EVENT, NO_CARD, NO_SLOT, SOLDIER
 from starboard.games.arche.queries import (
     is_soldier,
     movable_cards,
@@ -31,7 +31,10 @@ class Buy(Procedure):
     def __init__(self, card: int = NO_CARD) -> None:
         super().__init__()
         self.card = card
-        self.slot = NO_CARD
+        self.slot = NO_SLOT
+
+    def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_slot(game, choice, values)
 
     def choose_slot(self, game: Arche) -> Optional[Ask]:
         kind = game.catalog[self.card].kind
@@ -62,6 +65,14 @@ class Buy(Procedure):
     def discard_event(self, game: Arche) -> None:
         game.event = NO_CARD
         discard(game, self.card)
+
+
+def word_slot(game: Arche, slot: int, values: dict[str, Ref]) -> str:
+    """What a card on top of others would cover."""
+    if not game.slots[slot]:
+        return ""
+    values["top"] = game.slots[slot][-1]
+    return "cover"
 
 
 class DiscardOpen(Procedure):
@@ -98,7 +109,10 @@ class Reorganise(Procedure):
         super().__init__()
         self.moved: tuple[int, ...] = ()
         self.card = NO_CARD
-        self.slot = NO_CARD
+        self.slot = NO_SLOT
+
+    def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_slot(game, choice, values) if field == "slot" else ""
 
     def choose_card(self, game: Arche) -> Ask:
         return Ask(game.turn, "card", [DONE, *movable_cards(game, game.turn, self.moved)])
@@ -124,7 +138,7 @@ class Reorganise(Procedure):
         refresh(game, seat)
         game.tell("log.move", (seat, self.card))
         self.moved = (*self.moved, self.card)
-        self.slot = NO_CARD
+        self.slot = NO_SLOT
         self.again()
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.text import DE, Text
 from starboard.games.arche.card import Card
 from starboard.games.arche.cards import CARDS
+from starboard.games.arche.codes import face_on, faction_card
 from starboard.games.arche.ids import (
     DICE,
     DIE_OF,
@@ -14,7 +15,6 @@ from starboard.games.arche.ids import (
     FACES,
     FACTION,
     FACTIONS,
-    FIRST_FACTION,
     HIT,
     SOLDIER,
     SYMBOLS,
@@ -36,7 +36,7 @@ def describe(kind: str, value: int, language: str) -> str:
     if kind == "card" and value >= 0:
         return describe_card(CARDS[value], language)
     if kind == "faction":
-        return describe_card(CARDS[FIRST_FACTION + value], language)
+        return describe_card(CARDS[faction_card(value)], language)
     if kind == "level":
         return describe_level(value, language)
     if kind == "die":
@@ -53,7 +53,7 @@ def describe_card(card: Card, language: str) -> str:
     german = language == DE
     parts = [KIND[card.kind](language)]
     if card.kind != FACTION:
-        parts.append(CARDS[FIRST_FACTION + card.faction].name(language))
+        parts.append(CARDS[faction_card(card.faction)].name(language))
         parts.append(f"{'Kosten' if german else 'cost'} {card.cost}")
     if card.kind == SOLDIER:
         names = ("Stärke", "Widerstand", "Paragonwert") if german else ("strength", "resistance", "paragon value")
@@ -100,7 +100,7 @@ def printed_level(level: int) -> tuple[int, int, int]:
 def printed_faces(die: int) -> list[int]:
     defaults = {option.name: option.default for option in OPTIONS}
     name = ("resource-die", "paragon-die", "attack-die")[die]
-    return [(0, 4, 7)[die] + int(digit) for digit in str(defaults[name])]
+    return [face_on(die, int(digit)) for digit in str(defaults[name])]
 
 
 def describe_die(die: int, language: str) -> str:
@@ -128,7 +128,7 @@ def printed_facts() -> dict[str, list[dict[str, object]]]:
     levels = [printed_level(level) for level in range(1, TOP_LEVEL + 1)]
     return {
         "card": [card_facts(card) for card in CARDS],
-        "faction": [{"name": names(CARDS[FIRST_FACTION + f]), "card": FIRST_FACTION + f} for f in range(FACTIONS)],
+        "faction": [{"name": names(CARDS[faction_card(f)]), "card": faction_card(f)} for f in range(FACTIONS)],
         "die": [{"count": DICE[die], "faces": printed_faces(die), "name": DIE[die].en} for die in range(len(DICE))],
         "face": [{"die": DIE_OF[face], "symbols": SYMBOLS[face], "name": FACE[face].en} for face in range(FACES)],
         "level": [{}] + [{"price": p, "resistance": r, "income": i} for p, r, i in levels],

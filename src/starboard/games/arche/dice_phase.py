@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from starboard.core.ask import DONE, Ask, Roll
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.arche.actions import Resolve
+from starboard.games.arche.codes import KEEP_ALL
 from starboard.games.arche.ids import (
     ATTACK,
     DICE,
     DICE_PHASE,
     DIE_OF,
     FACES,
-    KEEP_ALL,
     NO_CARD,
     PARAGON,
     RESOURCE,
@@ -47,6 +47,9 @@ class DicePhase(Procedure):
         self.card = NO_CARD
         self.faces: tuple[int, ...] = ()
         self.keep = DONE
+
+    def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return "all" if field == "keep" and choice == KEEP_ALL else ""
 
     def choose_resource_dice(self, game: Arche) -> Ask:
         size = game.rules.dice_pool

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE
+from starboard.games.arche.codes import KEEP_ALL, face_on
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_plan import LIBRARY, Solver, multisets, pack, unpack
 from starboard.games.arche.effects import AddDice, ConvertDie, ExtraReroll, Harvest
@@ -16,16 +17,13 @@ from starboard.games.arche.ids import (
     DICE,
     DICE_PHASE,
     HIT,
-    KEEP_ALL,
     PARAGON,
     RESOURCE,
 )
 from starboard.games.arche.queries import ready_cards
 from starboard.games.arche.state import Arche
-from starboard.games.arche.worth import RESOURCE as RESOURCE_WORTH
-from starboard.games.arche.worth import resources_worth, strike_worth, turns_ahead
+from starboard.games.arche.worth import RESOURCE_WORTH, resources_worth, strike_worth, turns_ahead
 
-KINDS: Final = 3
 FACES_OF: Final[tuple[int, ...]] = (4, 3, 3)  # faces of each kind of die; the blank comes first
 
 
@@ -64,12 +62,11 @@ class Tables:
             paragon_table(help, most[PARAGON]),
             attack_table(game, help, most[ATTACK]),
         ]
-        self.solvers: list[Solver] = [LIBRARY.solver(sides_of(game, kind), worths[kind]) for kind in range(KINDS)]
+        self.solvers: list[Solver] = [LIBRARY.solver(sides_of(game, die), worths[die]) for die in range(len(DICE))]
 
 
-def sides_of(game: Arche, kind: int) -> list[int]:
-    blank = BLANKS[kind]
-    return [game.rules.die_faces[kind].count(blank + face) for face in range(FACES_OF[kind])]
+def sides_of(game: Arche, die: int) -> list[int]:
+    return [game.rules.die_faces[die].count(face_on(die, number)) for number in range(FACES_OF[die])]
 
 
 def most_dice(game: Arche) -> list[int]:
@@ -102,14 +99,14 @@ def paragon_table(help: Help, most: int) -> dict[int, float]:
 
 def attack_table(game: Arche, help: Help, most: int) -> dict[int, float]:
     found: dict[int, float] = {}
-    known: dict[int, float] = {}
+    known: dict[tuple[int, int], float] = {}
     for counts in all_up_to(3, most):
         turned = min(help.blank_to_hit, counts[0])
         hits = counts[1] + turned
         better = min(help.hit_to_critical, hits)
-        key = (hits - better) * 16 + counts[2] + better
+        key = (hits - better, counts[2] + better)
         if key not in known:
-            known[key] = strike_worth(game, game.turn, hits - better, counts[2] + better)
+            known[key] = strike_worth(game, game.turn, key[0], key[1])
         found[pack(counts)] = round(known[key] + help.harvest * (counts[0] - turned), 6)
     return found
 
@@ -130,9 +127,9 @@ def best_pool(game: Arche, resource: int = -1) -> tuple[int, int]:
                 continue
             taken = [first, second, third]
             worth = 0.0
-            for kind in range(KINDS):
-                dice = min(taken[kind] + added[kind], DICE[kind])
-                worth += tables.solvers[kind].value(0, dice, rerolls)
+            for die in range(len(DICE)):
+                dice = min(taken[die] + added[die], DICE[die])
+                worth += tables.solvers[die].value(0, dice, rerolls)
             if worth > best + 1e-9:
                 best, found = worth, (first, second)
     return found
@@ -140,7 +137,7 @@ def best_pool(game: Arche, resource: int = -1) -> tuple[int, int]:
 
 def card_dice(game: Arche) -> tuple[list[int], int]:
     """The dice and rerolls that cards will add, and the rerolls of the rules."""
-    added, rerolls = [0] * KINDS, game.rules.rerolls
+    added, rerolls = [0] * len(DICE), game.rules.rerolls
     for card in ready_cards(game, DICE_PHASE):
         for effect in game.catalog[card].effects:
             if isinstance(effect, AddDice):
@@ -154,21 +151,22 @@ def best_keep(game: Arche) -> int:
     """The next answer of the best way to sort the dice out: a face, all, or roll the others again."""
     tables = Tables(game)
     whole, wanted = True, DONE
-    for kind in range(KINDS):
-        lying = part_of(game.rolled, kind)
+    for die in range(len(DICE)):
+        lying = part_of(game.rolled, die)
         if sum(lying) == 0:
             continue
-        code, _ = tables.solvers[kind].keep(pack(part_of(game.action, kind)), lying, game.rerolls)
-        kept = unpack(code, FACES_OF[kind])
+        code, _ = tables.solvers[die].keep(pack(part_of(game.action, die)), lying, game.rerolls)
+        kept = unpack(code, FACES_OF[die])
         whole = whole and kept == lying
-        for face in range(FACES_OF[kind]):
+        for face in range(FACES_OF[die]):
             if kept[face] and wanted == DONE:
-                wanted = BLANKS[kind] + face
+                wanted = face_on(die, face)
     return KEEP_ALL if whole else wanted
 
 
-def part_of(dice: list[int], kind: int) -> list[int]:
-    return dice[BLANKS[kind] : BLANKS[kind] + FACES_OF[kind]]
+def part_of(dice: list[int], die: int) -> list[int]:
+    blank = BLANKS[die]
+    return dice[blank : blank + FACES_OF[die]]
 
 
 def spread_worth(game: Arche) -> float:

@@ -13,27 +13,25 @@ from starboard.core.text import Text
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.actions import Reorganise
 from starboard.games.arche.arranging import next_move
+from starboard.games.arche.codes import DISCARD, KEEP_ALL, REORGANISE, turns_in
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_tables import best_keep, best_pool, spread_worth
 from starboard.games.arche.ids import (
-    ATTACK_ARK,
     BLANKS,
     CRITICAL,
-    DISCARD,
     EFFECT_PHASE,
     HIT,
-    KEEP_ALL,
     NO_CARD,
     NOBODY,
-    REORGANISE,
-    SYMBOLS,
+    PARAGON_FACES,
+    RESOURCE_FACES,
 )
-from starboard.games.arche.queries import active_cards, base_resistance, income
+from starboard.games.arche.queries import active_cards, base_resistance, income, symbols
 from starboard.games.arche.setup import Prepare
 from starboard.games.arche.state import Arche
 from starboard.games.arche.turn import EffectPhase
 from starboard.games.arche.worth import (
-    RESOURCE,
+    RESOURCE_WORTH,
     YIELDS,
     hold_worth,
     prospect,
@@ -83,9 +81,8 @@ def tally(state: State) -> list[list[float]]:
 
 def weigh_draft(game: Arche, rows: list[list[float]]) -> None:
     """Before the factions are shown only the own choice counts; the kept card lies first."""
-    size = game.rules.faction_choice
     for seat in range(game.rules.players):
-        kept = game.hands[seat * size] if game.hands else NO_CARD
+        kept = game.hands[game.hand_of(seat)[0]] if game.hands else NO_CARD
         if kept >= 0:
             rows[seat][EXPANSIONS] += 8.0 * YIELDS[kept]
 
@@ -101,7 +98,7 @@ def weigh_seat(game: Arche, row: list[float], seat: int) -> None:
             row[EXPANSIONS] += YIELDS[card] * ahead
     for slot in game.slots_of(seat):
         row[EXPANSIONS] += 0.05 * max(0, len(game.slots[slot]) - 1)
-    row[BASE] = RESOURCE * income(game, seat) * ahead + 0.1 * base_resistance(game, seat)
+    row[BASE] = RESOURCE_WORTH * income(game, seat) * ahead + 0.1 * base_resistance(game, seat)
     if soldiers and ahead > 0.0:
         row[TROOP] = weigh_troop(game, seat, ahead)
 
@@ -121,8 +118,8 @@ def weigh_dice(game: Arche, row: list[float]) -> None:
     dice = game.action
     if sum(dice) == 0 and sum(game.rolled) == 0 and sum(game.pool) == 0:
         return
-    found = 0.98 * float(dice[5] * SYMBOLS[5] + dice[6] * SYMBOLS[6])
-    gained = dice[1] * SYMBOLS[1] + dice[2] * SYMBOLS[2] + dice[3] * SYMBOLS[3]
+    found = 0.98 * float(symbols(dice, PARAGON_FACES))
+    gained = symbols(dice, RESOURCE_FACES)
     if gained:
         ahead = max(turns_ahead(game, seat), 1.0)  # they can still be spent this turn
         have = game.resources[seat]
@@ -137,7 +134,7 @@ def weigh_tempo(game: Arche, rows: list[list[float]]) -> None:
     following = (game.turn + 1) % game.rules.players
     if turns_ahead(game, following) <= 0.0 or game.innermost(ActionPhase) is None:
         return
-    rows[following][STORES] += RESOURCE * income(game, following)
+    rows[following][STORES] += RESOURCE_WORTH * income(game, following)
     for card in active_cards(game, following):
         if game.catalog[card].phase == EFFECT_PHASE:
             rows[following][EXPANSIONS] += YIELDS[card]
@@ -161,7 +158,8 @@ def is_big(state: State) -> bool:
         return False
     if sum(state.action) < state.rules.dice_pool:
         return False
-    return any([choice >= ATTACK_ARK and choice not in (DISCARD, REORGANISE) for choice in ask.choices])
+    small = (DONE, DISCARD, REORGANISE)
+    return any([choice not in small and not turns_in(choice) for choice in ask.choices])
 
 
 def starts_turn(state: State) -> bool:

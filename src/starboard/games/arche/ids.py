@@ -6,6 +6,7 @@ from typing import Final
 
 NOBODY: Final = -1  # no seat: the owner of the neutral soldier
 NO_CARD: Final = -1
+NO_SLOT: Final = -1
 
 # -- kinds of cards (2.5); each of the first four has a deck ----------------------------------------
 SOLDIER: Final = 0
@@ -15,7 +16,6 @@ EVENT: Final = 3
 FACTION: Final = 4
 DECKS: Final = 4
 FACTIONS: Final = 8
-FIRST_FACTION: Final = 176  # faction cards come after all others: card 176 + faction
 
 # -- timings (9.1) ----------------------------------------------------------------------------------
 NEVER: Final = 0  # a soldier without an effect
@@ -29,13 +29,15 @@ RESOURCE: Final = 0
 PARAGON: Final = 1
 ATTACK: Final = 2
 DICE: Final[tuple[int, ...]] = (4, 2, 4)  # how many of each kind exist
-RESOURCE_BLANK: Final = 0  # faces 1, 2, 3 show as many resources
-PARAGON_BLANK: Final = 4  # faces 5 and 6 show 1 and 2 paragon
+RESOURCE_BLANK: Final = 0
+PARAGON_BLANK: Final = 4
 ATTACK_BLANK: Final = 7
 HIT: Final = 8
 CRITICAL: Final = 9
 FACES: Final = 10
 BLANKS: Final[tuple[int, ...]] = (RESOURCE_BLANK, PARAGON_BLANK, ATTACK_BLANK)
+RESOURCE_FACES: Final[tuple[int, ...]] = (1, 2, 3)  # they show as many resources
+PARAGON_FACES: Final[tuple[int, ...]] = (5, 6)  # they show 1 and 2 paragon
 DIE_OF: Final[tuple[int, ...]] = (
     RESOURCE,
     RESOURCE,
@@ -49,7 +51,6 @@ DIE_OF: Final[tuple[int, ...]] = (
     ATTACK,
 )
 SYMBOLS: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 2, 0, 1, 1)
-KEEP_ALL: Final = FACES  # a choice when dice are sorted out
 
 # -- what permanent effects add up to, per seat (9.4) ------------------------------------------------
 TROOP_STRENGTH: Final = 0
@@ -68,17 +69,6 @@ SUMS: Final = 13
 TOP_LEVEL: Final = 4
 MOST_SLOTS: Final = 6  # the position keeps room for the largest option
 PARAGON_TRACK: Final = 60
-
-# -- actions (7): faces 1-3, 5 and 6 turn in one such die; the others follow --------------------------
-ALL_RESOURCES: Final = 10
-ALL_PARAGON: Final = 11
-ATTACK_ARK: Final = 12
-ATTACK_BASE: Final = 13  # + seat
-UPGRADE: Final = 17
-REORGANISE: Final = 18
-DISCARD: Final = 19
-BUY: Final = 100  # + card
-USE: Final = 300  # + card
 
 # -- why paragon dice are rolled --------------------------------------------------------------------
 FOR_CARD: Final = 0

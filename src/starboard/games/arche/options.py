@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.core.game import Choice, Option, Setup, Variant
 from starboard.core.text import Text
-from starboard.games.arche.ids import PARAGON_TRACK
+from starboard.games.arche.codes import face_on
+from starboard.games.arche.ids import ATTACK, PARAGON, PARAGON_TRACK, RESOURCE
 
 TARGETS: Final = {"short": 25, "standard": 40, "long": PARAGON_TRACK}
 
@@ -153,9 +154,9 @@ class Rules:
         self.base_resistance = number(setup, "base-resistance")
         self.base_income = number(setup, "base-income")
         self.die_faces: tuple[tuple[int, ...], ...] = (
-            faces(setup, "resource-die", 0),
-            faces(setup, "paragon-die", 4),
-            faces(setup, "attack-die", 7),
+            faces(setup, "resource-die", RESOURCE),
+            faces(setup, "paragon-die", PARAGON),
+            faces(setup, "attack-die", ATTACK),
         )
         self.critical_extra = number(setup, "critical-extra")
         self.troop_may_attack_bases = bool(setup.options["troop-may-attack-bases"])
@@ -169,6 +170,6 @@ def number(setup: Setup, name: str) -> int:
     return int(setup.options[name])
 
 
-def faces(setup: Setup, name: str, blank: int) -> tuple[int, ...]:
-    """The six faces of a die from its digits; the blank face of its kind counts as 0."""
-    return tuple([blank + int(digit) for digit in str(setup.options[name])])
+def faces(setup: Setup, name: str, die: int) -> tuple[int, ...]:
+    """The six faces of a die from its digits."""
+    return tuple([face_on(die, int(digit)) for digit in str(setup.options[name])])

@@ -11,9 +11,10 @@ from typing import Final
 from starboard.core.ask import DONE
 from starboard.core.state import State
 from starboard.core.text import Text
+from starboard.games.arche.codes import KEEP_ALL
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.fighting import AttackArk, AttackBase
-from starboard.games.arche.ids import ATTACK, CRITICAL, DIE_OF, FACES, KEEP_ALL, PARAGON, RESOURCE, SYMBOLS
+from starboard.games.arche.ids import ATTACK, CRITICAL, DIE_OF, FACES, PARAGON, RESOURCE, SYMBOLS
 from starboard.games.arche.queries import base_resistance, power
 from starboard.games.arche.state import Arche
 from starboard.games.arche.words import life

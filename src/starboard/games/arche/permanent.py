@@ -19,9 +19,9 @@ from starboard.games.arche.ids import (
 )
 from starboard.games.arche.words import PRICED, life, resources
 
-TROOP: Final = 1  # scopes of a strength bonus: who attacks
-ARK: Final = 2
-ALL: Final = 3
+TROOP: Final[tuple[int, ...]] = (TROOP_STRENGTH,)  # scopes of a strength bonus: who attacks
+ARK: Final[tuple[int, ...]] = (ARK_STRENGTH,)
+ALL: Final[tuple[int, ...]] = (TROOP_STRENGTH, ARK_STRENGTH)
 
 
 class StrengthBonus(Effect):
@@ -29,15 +29,13 @@ class StrengthBonus(Effect):
 
     static = True
 
-    def __init__(self, n: int, scope: int) -> None:
+    def __init__(self, n: int, scope: tuple[int, ...]) -> None:
         self.n = n
         self.scope = scope
 
     def add(self, sums: list[int], at: int) -> None:
-        if self.scope & TROOP:
-            sums[at + TROOP_STRENGTH] += self.n
-        if self.scope & ARK:
-            sums[at + ARK_STRENGTH] += self.n
+        for strength in self.scope:
+            sums[at + strength] += self.n
 
     def text(self) -> Text:
         if self.scope == TROOP:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.games.arche.codes import faction_of
 from starboard.games.arche.ids import (
     ARK_STRENGTH,
     BASE_RESISTANCE,
@@ -9,9 +10,9 @@ from starboard.games.arche.ids import (
     CRITICAL_BONUS,
     DISCOUNT,
     FACES,
-    FIRST_FACTION,
     MOST_SLOTS,
     NO_CARD,
+    NO_SLOT,
     SOLDIER,
     SUMS,
     SYMBOLS,
@@ -69,7 +70,7 @@ def price(game: Arche, seat: int, card: int) -> int:
     """Own faction and discounts add up, never below 1 (7.4)."""
     printed = game.catalog[card]
     cost = printed.cost - game.sums[seat * SUMS + DISCOUNT + printed.kind]
-    if printed.faction == game.faction[seat] - FIRST_FACTION:
+    if printed.faction == faction_of(game.faction[seat]):
         cost -= game.rules.own_faction_discount
     return cost if cost > 1 else 1
 
@@ -81,16 +82,16 @@ def upgrade_price(game: Arche, seat: int) -> int:
 def places_for(game: Arche, seat: int, kind: int) -> list[int]:
     """Slots that take a new civilian or building: the first empty one, and those with the same kind (7.4)."""
     covering: list[int] = []
-    empty = NO_CARD
+    empty = NO_SLOT
     first = seat * MOST_SLOTS
     for slot in range(first, first + game.rules.slots):
         cards = game.slots[slot]
         if cards:
             if game.catalog[cards[-1]].kind == kind:
                 covering.append(slot)
-        elif empty == NO_CARD:
+        elif empty == NO_SLOT:
             empty = slot
-    if empty == NO_CARD:
+    if empty == NO_SLOT:
         return covering
     return sorted([*covering, empty]) if game.rules.cover_anytime else [empty]
 
@@ -135,7 +136,7 @@ def slot_of(game: Arche, seat: int, card: int) -> int:
     for slot in game.slots_of(seat):
         if card in game.slots[slot]:
             return slot
-    return NO_CARD
+    return NO_SLOT
 
 
 # -- fighting (7.10, 8) -----------------------------------------------------------------------------
@@ -186,9 +187,9 @@ def open_cards(game: Arche) -> list[int]:
 # -- dice -------------------------------------------------------------------------------------------
 
 
-def symbols(dice: list[int], first: int, last: int) -> int:
-    """The symbols on all dice that show a face from ``first`` to ``last``."""
-    return sum([dice[face] * SYMBOLS[face] for face in range(first, last + 1)])
+def symbols(dice: list[int], faces: tuple[int, ...]) -> int:
+    """The symbols on all dice that show one of these faces."""
+    return sum([dice[face] * SYMBOLS[face] for face in faces])
 
 
 def faces_shown(dice: list[int]) -> tuple[int, ...]:

@@ -6,17 +6,12 @@ from starboard.core.game import Refusal
 from starboard.core.procedure import Ref
 from starboard.core.text import Phrase
 from starboard.games.arche.action_phase import may_upgrade
+from starboard.games.arche.codes import ATTACK_ARK, REORGANISE, UPGRADE, attacks_base, buy, use
 from starboard.games.arche.ids import (
     ACTION_PHASE,
-    ATTACK_ARK,
-    ATTACK_BASE,
-    BUY,
     CRITICAL,
     HIT,
-    REORGANISE,
     TOP_LEVEL,
-    UPGRADE,
-    USE,
 )
 from starboard.games.arche.queries import active_cards, open_cards, price, upgrade_price, worth_using
 from starboard.games.arche.state import Arche
@@ -32,10 +27,10 @@ def refused_actions(game: Arche) -> list[Refusal]:
     offered = game.ask.choices
     found = refused_attacks(game, offered) + refused_base(game, offered)
     for card in open_cards(game):
-        if BUY + card not in offered:
+        if buy(card) not in offered:
             found.append(refused_purchase(game, card))
     for card in active_cards(game, game.turn):
-        if game.catalog[card].phase == ACTION_PHASE and USE + card not in offered:
+        if game.catalog[card].phase == ACTION_PHASE and use(card) not in offered:
             found.append(refused_use(game, card))
     return found
 
@@ -84,7 +79,7 @@ def refused_attacks(game: Arche, offered: list[int]) -> list[Refusal]:
         inside = game.ark_owner == seat
         why = "why.own" if inside else "why.troop" if not game.troops[seat] else "why.dice"
         found.append(refuse("why.attack_ark", why, "7.10", {}))
-    if not [action for action in offered if ATTACK_BASE <= action < UPGRADE]:
+    if not [action for action in offered if attacks_base(action)]:
         why = "why.dice" if not dice else "why.outside"
         found.append(refuse("why.attack_base", why, "7.10", {}))
     return found

@@ -104,12 +104,11 @@ class Prepare(Procedure):
         game.box = game.box[count:]
 
     def choose_faction(self, game: Arche) -> Ask:
-        first = self.seat * game.rules.faction_choice
-        return Ask(self.seat, "card", sorted(game.hands[first : first + game.rules.faction_choice]))
+        return Ask(self.seat, "card", sorted([game.hands[i] for i in game.hand_of(self.seat)]))
 
     def keep_faction(self, game: Arche) -> None:
         """The kept card lies first; it stays hidden until all have chosen."""
-        first = self.seat * game.rules.faction_choice
+        first = game.hand_of(self.seat)[0]
         kept = game.hands.index(self.card)
         game.hands[kept] = game.hands[first]
         game.hands[first] = self.card
@@ -122,7 +121,7 @@ class Prepare(Procedure):
     def reveal_factions(self, game: Arche) -> None:
         """Kept factions are public, all others go back to the box (3.2)."""
         for seat in range(game.rules.players):
-            game.faction[seat] = game.hands[seat * game.rules.faction_choice]
+            game.faction[seat] = game.hands[game.hand_of(seat)[0]]
             game.tell("log.faction", (seat, game.faction[seat]))
         game.box = sorted([card for card in game.box + game.hands if card not in game.faction])
         game.hands = []

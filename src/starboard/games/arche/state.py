@@ -95,5 +95,10 @@ class Arche(State):
         """The numbers of a seat's expansion slots."""
         return range(seat * MOST_SLOTS, seat * MOST_SLOTS + self.rules.slots)
 
+    def hand_of(self, seat: int) -> range:
+        """Where in ``hands`` the faction cards dealt to a seat lie; nowhere for a spectator."""
+        size = self.rules.faction_choice
+        return range(seat * size, seat * size + size) if seat >= 0 else range(0)
+
     def others(self, seat: int) -> list[int]:
         return [rival for rival in range(self.rules.players) if rival != seat]

@@ -29,26 +29,26 @@ TEXTS: Final[dict[str, Text]] = {
         "Welchen Würfel legst du in den Aktionsvorrat?", "Which die do you move to the action pool?"
     ),
     "DicePhase.keep=": Text("Behalten: {it:face}", "Keep {it:face}"),
-    "DicePhase.keep=10": Text("Alle behalten", "Keep all"),
+    "DicePhase.keep=all": Text("Alle behalten", "Keep all"),
     "DicePhase.keep=-1": Text("Die übrigen neu werfen", "Roll the others again"),
     # -- the action phase ----------------------------------------------------------------------------
     "ActionPhase.action": Text("Was tust du?", "What do you do?"),
     "ActionPhase.action=": Text("{it:face} eintauschen", "Turn in {it:face}"),
     "ActionPhase.action=-1": Text("Aktionsphase beenden", "End the action phase"),
-    "ActionPhase.action=10": Text("Alle Ressourcenwürfel eintauschen", "Turn in all resource dice"),
-    "ActionPhase.action=11": Text("Alle Paragonwürfel eintauschen", "Turn in all paragon dice"),
-    "ActionPhase.action=12": Text(
+    "ActionPhase.action=resources": Text("Alle Ressourcenwürfel eintauschen", "Turn in all resource dice"),
+    "ActionPhase.action=paragon": Text("Alle Paragonwürfel eintauschen", "Turn in all paragon dice"),
+    "ActionPhase.action=ark": Text(
         "{target:card} in der Arche angreifen ({life:life})", "Attack {target:card} in the Ark ({life:life})"
     ),
     "ActionPhase.action=base": Text(
         "Die Basis von {rival:seat} angreifen (Widerstand {resistance:n})",
         "Attack the base of {rival:seat} (resistance {resistance:n})",
     ),
-    "ActionPhase.action=17": Text(
+    "ActionPhase.action=upgrade": Text(
         "Basis auf {level:level} ausbauen ({price:resources})", "Upgrade the base to {level:level} ({price:resources})"
     ),
-    "ActionPhase.action=18": Text("Reorganisieren ({price:resources})", "Reorganise ({price:resources})"),
-    "ActionPhase.action=19": Text(
+    "ActionPhase.action=reorganise": Text("Reorganisieren ({price:resources})", "Reorganise ({price:resources})"),
+    "ActionPhase.action=discard": Text(
         "Eine offene Karte abwerfen ({price:resources})", "Discard an open card ({price:resources})"
     ),
     "ActionPhase.action=buy": Text("{card:card} kaufen ({price:resources})", "Buy {card:card} ({price:resources})"),

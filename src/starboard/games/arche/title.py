@@ -4,29 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import DONE
 from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
-from starboard.core.text import Phrase, Text
+from starboard.core.text import Text
 from starboard.games.arche import action_phase, actions, choices, dice_phase, fighting, setup, turn, words
 from starboard.games.arche.action_phase import ActionPhase
-from starboard.games.arche.actions import Buy, Reorganise
 from starboard.games.arche.cards import CARDS
+from starboard.games.arche.codes import faction_card, slot_number
 from starboard.games.arche.describe import describe, printed_facts
-from starboard.games.arche.ids import (
-    ATTACK_ARK,
-    ATTACK_BASE,
-    BUY,
-    DISCARD,
-    FIRST_FACTION,
-    MOST_SLOTS,
-    REORGANISE,
-    UPGRADE,
-    USE,
-)
 from starboard.games.arche.options import VARIANT
-from starboard.games.arche.queries import base_resistance, price, standing, upgrade_price
+from starboard.games.arche.queries import standing
 from starboard.games.arche.refusals import refused_actions
 from starboard.games.arche.setup import empty_table, new_game
 from starboard.games.arche.state import Arche
@@ -89,28 +77,17 @@ class ArcheTitle(Title):
         if kind == "card":
             return CARDS[value].name(language)
         if kind == "faction":
-            return CARDS[FIRST_FACTION + value].name(language)
+            return CARDS[faction_card(value)].name(language)
         return plain_noun(kind, value)(language)
 
     def explain(self, kind: str, value: int, language: str) -> str:
         return describe(kind, value, language)
 
-    def label(self, state: State, choice: int) -> Phrase:
-        assert isinstance(state, Arche)
-        top = state.stack[-1]
-        if isinstance(top, ActionPhase):
-            return action_label(state, choice)
-        slot_asked = state.ask is not None and state.ask.field == "slot"
-        if slot_asked and isinstance(top, (Buy, Reorganise)) and state.slots[choice]:
-            values: dict[str, Ref] = {"it": choice, "top": state.slots[choice][-1]}
-            return Phrase(TEXTS[f"{type(top).__name__}.slot=cover"], values)
-        return super().label(state, choice)
-
 
 def plain_noun(kind: str, value: int) -> Text:
     """Kinds whose name follows from the number alone."""
     if kind == "slot":
-        number = value % MOST_SLOTS + 1
+        number = slot_number(value) + 1
         return Text(f"Ausbaufeld {number}", f"expansion slot {number}")
     if kind == "level":
         return Text(f"Stufe {value}", f"level {value}")
@@ -132,35 +109,6 @@ def counted_noun(kind: str, value: int) -> Text:
     if kind == "criticals":
         return words.criticals(value)
     return words.dice_of(kind, value)
-
-
-def action_label(game: Arche, choice: int) -> Phrase:
-    """The choices of the action phase are of many kinds; each says what it costs."""
-    seat = game.turn
-    key = f"ActionPhase.action={choice}"
-    values: dict[str, Ref] = {"it": choice}
-    if choice >= USE:
-        card = choice - USE
-        key = "ActionPhase.action=use for" if game.catalog[card].pay else "ActionPhase.action=use"
-        values = {"card": card, "price": game.catalog[card].pay}
-    elif choice >= BUY:
-        key = "ActionPhase.action=buy"
-        values = {"card": choice - BUY, "price": price(game, seat, choice - BUY)}
-    elif choice == ATTACK_ARK:
-        values = {"target": game.ark_card, "life": game.ark_life}
-    elif ATTACK_BASE <= choice < UPGRADE:
-        key = "ActionPhase.action=base"
-        rival = choice - ATTACK_BASE
-        values = {"rival": rival, "resistance": base_resistance(game, rival)}
-    elif choice == UPGRADE:
-        values = {"level": game.level[seat] + 1, "price": upgrade_price(game, seat)}
-    elif choice == REORGANISE:
-        values = {"price": game.rules.reorganise_price}
-    elif choice == DISCARD:
-        values = {"price": game.rules.discard_price}
-    elif choice != DONE and key not in TEXTS:
-        key = "ActionPhase.action="
-    return Phrase(TEXTS[key], values)
 
 
 TITLE: Final = ArcheTitle()

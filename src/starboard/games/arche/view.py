@@ -16,16 +16,11 @@ def as_seen(state: State, seat: int) -> Arche:
         deck[:] = [UNKNOWN] * len(deck)
     if game.hands:
         game.box = [UNKNOWN] * len(game.box)
-        own = own_hand(game, seat)
+        own = game.hand_of(seat)
         game.hands = [game.hands[i] if i in own else UNKNOWN for i in range(len(game.hands))]
     elif NO_CARD in game.faction:  # the faction cards are not dealt yet
         game.box = [UNKNOWN] * len(game.box)
     return game
-
-
-def own_hand(game: Arche, seat: int) -> range:
-    size = game.rules.faction_choice
-    return range(seat * size, seat * size + size) if seat >= 0 else range(0)
 
 
 def as_imagined(state: State, seat: int, seed: int) -> Arche:
@@ -61,13 +56,13 @@ def unseen(game: Arche, seat: int) -> list[list[int]]:
 
 
 def shown_piles(game: Arche, seat: int) -> list[list[int]]:
-    own = [game.hands[i] for i in own_hand(game, seat)] if game.hands else []
+    own = [game.hands[i] for i in game.hand_of(seat)] if game.hands else []
     single = [game.ark_card, game.event]
     return [game.market, *game.discards, *game.troops, *game.slots, single, game.faction, own]
 
 
 def deal_factions_anew(game: Arche, seat: int, cards: list[int]) -> None:
-    own = own_hand(game, seat)
+    own = game.hand_of(seat)
     for i in range(len(game.hands)):
         if i not in own:
             game.hands[i] = cards.pop()

@@ -51,7 +51,7 @@ from starboard.games.arche.turn import turns_to_go
 
 PACE: Final = 5.0  # paragon that a good turn brings
 FULL_HAND: Final = 3.7  # attack symbols of four dice after two rerolls
-RESOURCE: Final = 0.42
+RESOURCE_WORTH: Final = 0.42
 LONGEST: Final = 8.0
 
 
@@ -85,7 +85,8 @@ def resources_worth(game: Arche, count: int, ahead: float) -> float:
     first = min(count, 8)
     second = min(max(count - 8, 0), 6)
     third = max(count - 14, 0)
-    return share * (RESOURCE * first + 0.6 * RESOURCE * second + 0.25 * RESOURCE * third) + 0.02 * count
+    worth = RESOURCE_WORTH * first + 0.6 * RESOURCE_WORTH * second + 0.25 * RESOURCE_WORTH * third
+    return share * worth + 0.02 * count
 
 
 def mean_paragon(game: Arche) -> float:
@@ -98,17 +99,17 @@ def mean_paragon(game: Arche) -> float:
 def yield_of(effect: Effect) -> float:
     """What an active effect brings per turn of its owner."""
     if isinstance(effect, GainResources):
-        return RESOURCE * effect.n
+        return RESOURCE_WORTH * effect.n
     if isinstance(effect, GainParagon):
         return 1.0 * effect.n
     if isinstance(effect, RollForParagon):
         return 1.0 * effect.n
     if isinstance(effect, StealResources):
-        return 1.3 * RESOURCE * effect.n
+        return 1.3 * RESOURCE_WORTH * effect.n
     if isinstance(effect, StealParagon):
         return 1.4 * effect.n
     if isinstance(effect, Harvest):
-        return 0.8 * RESOURCE * effect.n * min(effect.most, 2)
+        return 0.8 * RESOURCE_WORTH * effect.n * min(effect.most, 2)
     if isinstance(effect, AddDice):
         return 0.8 * effect.n
     if isinstance(effect, ExtraReroll):
@@ -142,7 +143,7 @@ def yield_of_card(card: Card) -> float:
         return 0.0
     found = sum([yield_of(effect) for effect in card.effects])
     if card.pay:
-        found = max(0.05, found - RESOURCE * card.pay)
+        found = max(0.05, found - RESOURCE_WORTH * card.pay)
     return 0.4 * found if card.needs_ark else found
 
 
@@ -275,5 +276,5 @@ def attackers(game: Arche, seat: int) -> list[tuple[int, float]]:
             cost = price(game, seat, card)
             if cost <= game.resources[seat]:
                 strongest = game.catalog[card].strength
-                found = [*found[: 1 if troop else 0], (card, 0.3 * RESOURCE * cost)]
+                found = [*found[: 1 if troop else 0], (card, 0.3 * RESOURCE_WORTH * cost)]
     return found
