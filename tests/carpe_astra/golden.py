@@ -9,10 +9,9 @@ import json
 from pathlib import Path
 
 from carpe_astra.table import eager
-from starboard.core import codec
 from starboard.core.ask import Answer
 from starboard.core.chance import Stream, derive
-from starboard.core.record import Record
+from starboard.files import Record, record_of
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.title import TITLE
 
@@ -33,7 +32,7 @@ def record(variant: str, players: int) -> Record:
     while game.ask is not None:
         answers.append(eager(game, chooser))
         game.play(answers[-1])
-    return Record(setup, answers, codec.digest(game))
+    return record_of(TITLE, setup, answers, game)
 
 
 def main() -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from carpe_astra.golden import GAMES, path_of
-from starboard.core import codec
-from starboard.core.record import read_record, replay, verify
+from starboard import files
 from starboard.core.state import Line
+from starboard.files import read_record, replay, verify
 from starboard.games.carpe_astra.title import TITLE
 
 
 @pytest.mark.parametrize(("variant", "players"), GAMES)
 def test_golden_game(variant: str, players: int) -> None:
     """Same answers, same digest; both players' cards and slanders occur in it."""
-    record = read_record(TITLE, codec.parse(path_of(variant, players).read_text()))
+    record = read_record(TITLE, files.parse(path_of(variant, players).read_text()))
     final = verify(TITLE, record)
     assert final.ask is None
     assert record.final

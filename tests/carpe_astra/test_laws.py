@@ -14,8 +14,8 @@ from starboard.core import codec
 from starboard.core.ask import Answer
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Setup
-from starboard.core.record import Record, replay, verify
 from starboard.core.state import Line
+from starboard.files import Record, replay, verify
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.hexes import ground_of, holes_in
 from starboard.games.carpe_astra.options import VARIANTS

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from starboard.cli import run
-from starboard.core import codec, registry
-from starboard.core.record import read_record, verify
+from starboard.core import registry
+from starboard.files import parse, read_record, verify
 from starboard.laws.game import check_game
 from starboard.runner import Plan
 
@@ -77,13 +77,15 @@ def test_simulate_draws_a_table_for_people(capsys: pytest.CaptureFixture[str]) -
 
 def test_simulate_writes_records_that_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     data(capsys, "simulate", "arche", "--games", "3", "--seed", "5", "--out", str(tmp_path / "new" / "games"))
-    files = sorted((tmp_path / "new" / "games").iterdir())
-    assert [file.name for file in files] == [f"arche-standard-2p-5-{number}.json" for number in range(3)]
+    written = sorted((tmp_path / "new" / "games").iterdir())
+    assert [file.name for file in written] == [f"arche-standard-2p-5-{number}.json" for number in range(3)]
     title = registry.find("arche")
-    for file in files:
-        record = read_record(title, codec.parse(file.read_text()))
+    for file in written:
+        record = read_record(title, parse(file.read_text()))
         assert verify(title, record).ask is None
-        assert data(capsys, "replay", str(file), "--verify")["digest"] == record.final
+        replayed = data(capsys, "replay", str(file), "--verify")
+        assert replayed["digest"] == record.final
+        assert replayed["verified"] == ["legality", "scores", "final position"]
 
 
 def test_replay_stops_where_it_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

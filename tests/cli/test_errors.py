@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from starboard import files
 from starboard.cli import common, run
-from starboard.core import codec, registry
+from starboard.core import registry
 from starboard.core.chance import Stream
 
 
@@ -41,7 +42,7 @@ def save(tmp_path: Path) -> Path:
     state = title.new(title.setup(seed=3))
     state.wander(Stream(3), 40)
     path = tmp_path / "save.json"
-    path.write_text(json.dumps(codec.snapshot(title, title.setup(seed=3), state)))
+    path.write_text(json.dumps(files.snapshot(title, title.setup(seed=3), state)))
     return path
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard import files
 from starboard.cli import run
-from starboard.core import codec, registry
-from starboard.core.record import read_record, verify
+from starboard.core import registry
+from starboard.files import read_record, verify
 
 
 def typed(
@@ -39,7 +40,7 @@ def test_a_whole_game_can_be_played(
     assert "Won: " in screen
     assert "Scores: " in screen
     game = registry.find(title)
-    assert verify(game, read_record(game, codec.parse(file.read_text()))).ask is None
+    assert verify(game, read_record(game, files.parse(file.read_text()))).ask is None
 
 
 def test_the_end_of_the_input_ends_the_table_not_the_game(

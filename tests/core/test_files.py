@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from starboard import files
 from starboard.core import codec
 from starboard.core.chance import Stream
 from starboard.core.errors import BadInput, DamagedFile
-from starboard.core.record import Record, read_record, replay, verify
 from starboard.core.state import Line, State
+from starboard.files import read_record, record_of, replay, verify
 from toy.title import TITLE
+from toy.wider import TITLE as WIDER
 
 
 def position(answers: int = 5) -> State:
@@ -22,14 +24,14 @@ def position(answers: int = 5) -> State:
 
 
 def saved() -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(json.dumps(codec.snapshot(TITLE, TITLE.setup(seed=4), position())))
+    data: dict[str, Any] = json.loads(json.dumps(files.snapshot(TITLE, TITLE.setup(seed=4), position())))
     return data
 
 
 def recorded() -> dict[str, Any]:
     game = TITLE.new(TITLE.setup(seed=4))
     answers = game.wander(Stream(1), TITLE.longest)
-    data: dict[str, Any] = json.loads(json.dumps(Record(TITLE.setup(seed=4), answers, codec.digest(game)).data(TITLE)))
+    data: dict[str, Any] = json.loads(json.dumps(record_of(TITLE, TITLE.setup(seed=4), answers, game).data(TITLE)))
     return data
 
 
@@ -52,7 +54,7 @@ def test_a_save_carries_format_and_rules_version() -> None:
 
 
 def test_loading_puts_the_open_question_anew() -> None:
-    setup, state = codec.read_snapshot(TITLE, saved())
+    setup, state = files.read_snapshot(TITLE, saved())
     assert setup == TITLE.setup(seed=4)
     assert repr(state.ask) == repr(position().ask)
     assert codec.digest(state) == codec.digest(position())
@@ -62,41 +64,41 @@ def test_an_edited_save_is_refused() -> None:
     data = saved()
     data["state"]["data"]["scores"][0] += 1
     with pytest.raises(DamagedFile, match="checksum"):
-        codec.read_snapshot(TITLE, data)
+        files.read_snapshot(TITLE, data)
 
 
 def test_a_truncated_file_is_refused() -> None:
     text = json.dumps(saved())
     with pytest.raises(DamagedFile, match="breaks off"):
-        codec.parse(text[: len(text) // 2])
+        files.parse(text[: len(text) // 2])
 
 
 @pytest.mark.parametrize("text", ["[]", "7", '{"a": 1}', '"snapshot"', '{"starboard": "else"}'])
 def test_a_foreign_file_is_refused(text: str) -> None:
     with pytest.raises(DamagedFile, match="not a Starboard file"):
-        codec.parse(text)
+        files.parse(text)
 
 
 def test_a_file_that_names_no_game_is_refused() -> None:
     with pytest.raises(DamagedFile, match="name its game"):
-        codec.title_of({"starboard": "record", "setup": {"title": 3}})
+        files.title_of({"starboard": "record", "setup": {"title": 3}})
 
 
 def test_a_newer_format_is_refused_with_both_numbers() -> None:
     with pytest.raises(DamagedFile, match=r"format 2; this Starboard reads format 1"):
-        codec.read_snapshot(TITLE, {**saved(), "format": 2})
+        files.read_snapshot(TITLE, {**saved(), "format": 2})
 
 
 def test_other_rules_are_refused_with_both_numbers() -> None:
     with pytest.raises(BadInput, match=r"rules 9 of toy; this Starboard plays rules 3"):
-        codec.read_snapshot(TITLE, {**saved(), "rules": 9})
+        files.read_snapshot(TITLE, {**saved(), "rules": 9})
     with pytest.raises(BadInput, match=r"rules 9 of toy"):
         read_record(TITLE, {**recorded(), "rules": 9})
 
 
 def test_a_record_is_no_save() -> None:
     with pytest.raises(DamagedFile, match="is a record, not a snapshot"):
-        codec.read_snapshot(TITLE, recorded())
+        files.read_snapshot(TITLE, recorded())
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_save_that_does_not_fit_the_rules_is_refused(spoil: Any) -> None:
     spoil(data["state"])
     data["checksum"] = codec.checksum({"setup": data["setup"], "state": data["state"]})
     with pytest.raises(DamagedFile, match="does not fit the rules of toy"):
-        codec.read_snapshot(TITLE, data)
+        files.read_snapshot(TITLE, data)
 
 
 def test_a_record_replays_to_the_same_position_with_the_same_log() -> None:
@@ -153,6 +155,33 @@ def test_a_record_that_leads_elsewhere_is_refused() -> None:
     data["final"] = "0" * 24
     with pytest.raises(BadInput, match="another position"):
         verify(TITLE, read_record(TITLE, data))
+
+
+def test_a_record_of_another_layout_is_checked_for_legality_and_scores() -> None:
+    data = recorded()
+    assert read_record(TITLE, data).checks == ["legality", "scores", "final position"]
+    record = read_record(WIDER, data)
+    assert record.checks == ["legality", "scores"]
+    assert codec.digest(verify(WIDER, record)) != data["final"]
+    data["scores"][0] += 1
+    with pytest.raises(BadInput, match="other scores"):
+        verify(WIDER, read_record(WIDER, data))
+
+
+def test_a_record_from_before_layouts_were_numbered_is_of_the_first() -> None:
+    data = recorded()
+    del data["layout"], data["scores"]
+    assert read_record(TITLE, data).checks == ["legality", "final position"]
+    assert read_record(WIDER, data).checks == ["legality"]
+
+
+def test_a_save_of_another_layout_is_refused_with_both_numbers() -> None:
+    older = saved()
+    del older["layout"]
+    for data in (saved(), older):
+        assert files.read_snapshot(TITLE, data)
+        with pytest.raises(BadInput, match=r"layout 1 of toy; this Starboard reads layout 2, and without answers"):
+            files.read_snapshot(WIDER, data)
 
 
 @pytest.mark.parametrize("answers", [["a"], [[1, "b"]], [None], [1.5], 3])

@@ -12,9 +12,9 @@ from starboard.core import codec
 from starboard.core.ask import DONE, Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Result, Sheet, Title, conceal
-from starboard.core.record import replay
 from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
+from starboard.files import replay
 from starboard.laws.game import AUTO, Broken, check_game
 from toy.rules import Guess, Turn
 from toy.state import CARDS, Toy

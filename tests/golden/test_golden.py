@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from starboard import files
 from starboard.bots.bot import RandomBot
-from starboard.core import codec, registry
+from starboard.core import registry
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
-from starboard.core.record import Record, read_record, verify
 from starboard.core.state import State
+from starboard.files import Record, read_record, record_of, verify
 from starboard.narrate import playthrough
 from starboard.runner import Played, play
 
@@ -81,9 +82,9 @@ def test_records(name: str, variant: str, players: int, update: bool) -> None:
     path = TESTS / "records" / f"{name}-{variant}-{players}.json"
     if update:
         played = random_game(title, variant, players, 1)
-        data = Record(played.setup, played.answers, played.digest).data(title)
+        data = Record(played.setup, played.answers, played.digest, played.scores).data(title)
         path.write_text(json.dumps(data, separators=(",", ":")) + "\n")
-    assert verify(title, read_record(title, codec.parse(path.read_text()))).ask is None
+    assert verify(title, read_record(title, files.parse(path.read_text()))).ask is None
 
 
 def test_two_hundred_games_of_arcs_replay_to_their_digests(update: bool) -> None:
@@ -97,7 +98,7 @@ def test_two_hundred_games_of_arcs_replay_to_their_digests(update: bool) -> None
                 setup = title.setup(variant, players, seed)
                 state = title.new(setup)
                 answers = state.wander(Stream(derive(seed, "kept game")), title.longest)
-                records.append(Record(setup, answers, codec.digest(state)).data(title))
+                records.append(record_of(title, setup, answers, state).data(title))
         path.write_bytes(gzip.compress(json.dumps(records, separators=(",", ":")).encode(), mtime=0))
     kept = json.loads(gzip.decompress(path.read_bytes()))
     assert len(kept) == 200

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from server.tools import Site, config, play_on
-from starboard.core.record import read_record, verify
+from starboard.files import read_record, verify
 from starboard.server.events import Decided
 from toy.title import TITLE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from starboard.core.procedure import Procedure
 from starboard.core.state import State
@@ -13,7 +13,7 @@ DRAWS: Final = 0  # the pile that ``Shuffle`` knows
 
 class Toy(State):
     ints = ("players", "target")
-    lists = ("deck", "discard", "scores")
+    lists: ClassVar[tuple[str, ...]] = ("deck", "discard", "scores")
     rows = ("hands",)
 
     players: int

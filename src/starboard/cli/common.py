@@ -13,10 +13,11 @@ from typing import Any, TypeVar
 
 import click
 
-from starboard.core import codec, registry
+from starboard import files
+from starboard.core import registry
 from starboard.core.errors import BadInput
 from starboard.core.game import MAX_SEED, Setup, Title
-from starboard.core.record import Record
+from starboard.files import Record
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Item = TypeVar("Item")
@@ -101,8 +102,8 @@ def read_file(path: Path) -> tuple[Title, dict[str, Any]]:
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None
     try:
-        data = codec.parse(text)
-        return registry.find(codec.title_of(data)), data
+        data = files.parse(text)
+        return registry.find(files.title_of(data)), data
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
 

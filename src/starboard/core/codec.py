@@ -1,18 +1,15 @@
-"""Snapshots: a position as JSON, exact also in the middle of a battle. Frames and steps are saved by name."""
+"""A position as plain data, exact also in the middle of a battle. Frames and steps are named."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final, Optional
+from typing import Any, Optional
 
 from starboard.core.ask import Ask
-from starboard.core.errors import BadInput, DamagedFile
 from starboard.core.game import Setup, Title
 from starboard.core.procedure import Procedure
 from starboard.core.state import Shuffle, State
-
-FORMAT: Final = 1
 
 
 def canonical(data: object) -> str:
@@ -73,63 +70,9 @@ def load_frame(title: Title, data: dict[str, Any]) -> Procedure:
     return frame
 
 
-# -- files ------------------------------------------------------------------------------------------
-
-
 def setup_data(setup: Setup) -> dict[str, Any]:
     return setup._asdict()
 
 
 def read_setup(title: Title, data: dict[str, Any]) -> Setup:
     return title.setup(data["variant"], data["players"], data["seed"], data["options"])
-
-
-def snapshot(title: Title, setup: Setup, state: State) -> dict[str, Any]:
-    """A save file as data."""
-    body = {"setup": setup_data(setup), "state": dump(state)}
-    return {**envelope(title, "snapshot"), **body, "checksum": checksum(body)}
-
-
-def read_snapshot(title: Title, data: dict[str, Any]) -> tuple[Setup, State]:
-    check_envelope(title, data, "snapshot")
-    body = {"setup": data.get("setup"), "state": data.get("state")}
-    if checksum(body) != data.get("checksum"):
-        raise DamagedFile("this save was changed or damaged after it was written: its checksum does not fit")
-    try:
-        setup = read_setup(title, data["setup"])
-        return setup, load(title, setup, data["state"])
-    except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
-        raise DamagedFile(f"this save does not fit the rules of {title.id}: {error!r}") from None
-
-
-def parse(text: str) -> dict[str, Any]:
-    """A file of ours from its text: a JSON object that says what it is."""
-    try:
-        data = json.loads(text)
-    except ValueError:
-        raise DamagedFile("this is not a whole Starboard file: the JSON breaks off or is damaged") from None
-    if not isinstance(data, dict) or data.get("starboard") not in ("snapshot", "record"):
-        raise DamagedFile("this is not a Starboard file: it does not say that it is a snapshot or a record")
-    return data
-
-
-def title_of(data: dict[str, Any]) -> str:
-    """Which title a parsed file belongs to."""
-    setup = data.get("setup")
-    if not isinstance(setup, dict) or not isinstance(setup.get("title"), str):
-        raise DamagedFile("this file does not name its game")
-    return str(setup["title"])
-
-
-def envelope(title: Title, what: str) -> dict[str, Any]:
-    return {"starboard": what, "format": FORMAT, "rules": title.rules}
-
-
-def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
-    if data.get("starboard") != what:
-        raise DamagedFile(f"this file is a {data.get('starboard')}, not a {what}")
-    if data.get("format") != FORMAT:
-        raise DamagedFile(f"this {what} has format {data.get('format')}; this Starboard reads format {FORMAT}")
-    if data.get("rules") != title.rules:
-        theirs = data.get("rules")
-        raise BadInput(f"this {what} follows rules {theirs} of {title.id}; this Starboard plays rules {title.rules}")

@@ -109,6 +109,7 @@ class Title(Namer):
     name: ClassVar[Text] = Text("", "")
     about: ClassVar[Text] = Text("", "")
     rules: ClassVar[int] = 1  # grows when a rule changes what a record replays to
+    layout: ClassVar[int] = 1  # grows when fields or lists of a position change although no rule does
     variants: ClassVar[tuple[Variant, ...]] = ()
     hidden: ClassVar[bool] = True  # whether seats have secrets from each other
     longest: ClassVar[int] = 10_000  # no game takes more answers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from starboard import files
 from starboard.bots import bot as bots
 from starboard.bots.brain import Brain, has_brain
 from starboard.bots.simple import eager_choice
@@ -12,8 +13,8 @@ from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Setup, Title
-from starboard.core.record import Record, read_record, replay
 from starboard.core.state import Line, State
+from starboard.files import Record, read_record, record_of, replay
 from starboard.laws import node as position
 from starboard.laws import sight, words
 from starboard.laws.node import Node, Violation, require
@@ -148,11 +149,11 @@ def examine(node: Node, players: list[bots.Bot], report: Report) -> State:
 
 def at_the_end(title: Title, walk: Walk) -> None:
     """The record, written and read, replays to the same position with the same log."""
-    final = codec.digest(walk.state)
-    data: dict[str, Any] = codec.parse(json.dumps(Record(walk.setup, walk.answers, final).data(title)))
+    record = record_of(title, walk.setup, walk.answers, walk.state)
+    data: dict[str, Any] = files.parse(json.dumps(record.data(title)))
     log: list[Line] = []
     replayed = replay(title, read_record(title, data), log=log)
-    require(codec.digest(replayed) == final, "record", "the record replays to another position")
+    require(codec.digest(replayed) == record.final, "record", "the record replays to another position")
     require(written(log) == written(walk.log), "record", "the record replays with another log")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from starboard import files
 from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer, Ask, Order, Roll
 from starboard.core.chance import Stream, derive
@@ -106,8 +107,8 @@ def copies_are_equal_and_independent(node: Node) -> None:
 
 def saving_keeps_everything(node: Node) -> State:
     """A save file gives the same position and question."""
-    text = json.dumps(codec.snapshot(node.title, node.setup, node.state))
-    setup, loaded = codec.read_snapshot(node.title, codec.parse(text))
+    text = json.dumps(files.snapshot(node.title, node.setup, node.state))
+    setup, loaded = files.read_snapshot(node.title, files.parse(text))
     require(codec.setup_data(setup) == codec.setup_data(node.setup), "save", "the setup differs after loading")
     require(codec.digest(loaded) == node.digest, "save", f"the position differs after loading at {node.state.ask!r}")
     require(same_question(loaded.ask, node.state.ask), "save", f"{node.state.ask!r} is loaded as {loaded.ask!r}")

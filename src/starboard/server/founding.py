@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from starboard.core import codec
+from starboard import files
 from starboard.core.ask import CHANCE
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.core.record import Record, read_record
+from starboard.files import Record, check_end, read_record
 from starboard.server import events, wishes
 from starboard.server.catalogue import Catalogue
 from starboard.server.credentials import clean_name, clean_pace, hashed, new_id, new_token
-from starboard.server.events import Body, Change, Seat
+from starboard.server.events import Body, Change, Seat, Told
 from starboard.server.play import Move, Play
 from starboard.server.table import COLOURS, REPLAY, Table
 from starboard.server.words import Refused
@@ -72,7 +72,7 @@ def another(name: str, seats: list[Seat]) -> str:
 def replay_table(catalogue: Catalogue, wish: wishes.Replay, token: str, lang: str) -> tuple[Table, list[Change]]:
     """A finished game from its file, to be looked at from all sides."""
     try:
-        title = catalogue.title(codec.title_of(wish.record))
+        title = catalogue.title(files.title_of(wish.record))
         record = read_record(title, wish.record)
         if len(record.answers) > title.longest:
             raise BadInput("this record has more answers than a game can have")
@@ -104,10 +104,11 @@ def retell(table: Table, record: Record) -> list[Change]:
     changes = [table.change(events.Started(play.opening, events.told(play.collect())), new=True)]
     while start < len(answers):
         start = retell_decision(table, play, answers, start, changes)
-    if record.final and codec.digest(play.state) != record.final:
-        raise BadInput("this record replays to another position than it was written for")
+    check_end(table.title, record, play.state)
     if play.state.ask is not None and play.seat == CHANCE:
         raise BadInput("this record breaks off in the middle of a roll or a shuffle")
+    if not record.final:
+        changes.append(table.noted(Told("scores checked" if record.scores is not None else "moves checked")))
     return changes
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import zlib
-from typing import Any
+from typing import Any, Optional
 
+from starboard import files
 from starboard.core import codec
 from starboard.core.ask import Ask
 from starboard.core.errors import DamagedFile
@@ -13,12 +14,14 @@ from starboard.core.game import Setup, Title
 from starboard.core.state import State
 
 
-def pack(state: State) -> bytes:
-    return zlib.compress(codec.canonical(codec.dump(state)).encode(), 1)
+def pack(title: Title, state: State) -> bytes:
+    return zlib.compress(codec.canonical({"layout": title.layout, **codec.dump(state)}).encode(), 1)
 
 
-def unpack(title: Title, setup: Setup, data: bytes) -> State:
-    return codec.load(title, setup, json.loads(zlib.decompress(data)))
+def unpack(title: Title, setup: Setup, packed: bytes) -> Optional[State]:
+    """A checkpoint; None if it was written in another layout."""
+    data = json.loads(zlib.decompress(packed))
+    return codec.load(title, setup, data) if files.layout_of(data) == title.layout else None
 
 
 def pack_view(view: State) -> dict[str, Any]:

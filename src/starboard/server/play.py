@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, Optional
 
-from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.game import Result, Setup, Title
-from starboard.core.record import Record
 from starboard.core.state import EVERYONE, Line, State
+from starboard.files import Record, record_of
 from starboard.server.events import Reason
 from starboard.server.packing import pack, unpack
 
@@ -79,7 +78,7 @@ class Play:
         """Every so many decisions a checkpoint, to be stored with the decision."""
         if self.at % STRIDE:
             return None
-        self.checkpoints[self.at] = pack(self.state)
+        self.checkpoints[self.at] = pack(self.title, self.state)
         return self.at, self.checkpoints[self.at]
 
     def collect(self) -> list[Line]:
@@ -107,17 +106,28 @@ class Play:
         return self.state.ask is None
 
     def position(self, at: int) -> State:
-        """The position after ``at`` decisions, made anew from the nearest checkpoint."""
-        start = max([n for n in self.checkpoints if n <= at], default=0)
-        if start:
-            state = unpack(self.title, self.setup, self.checkpoints[start])
-        else:
-            state = self.title.new(self.setup)
-            for answer in self.opening:
-                state.play(answer)
-        for move in self.moves[start:at]:
+        """The position after ``at`` decisions, made anew from the nearest checkpoint. Checkpoints that are missing on
+        the way are made too."""
+        start, state = self.nearest(at)
+        for number, move in enumerate(self.moves[start:at], start + 1):
             self.repeat(state, move)
+            if number % STRIDE == 0:
+                self.checkpoints[number] = pack(self.title, state)
         return state
+
+    def nearest(self, at: int) -> tuple[int, State]:
+        """The latest checkpoint up to ``at``, else the first question. One of another layout is dropped: the answers
+        are the truth, and positions follow from them."""
+        for number in sorted(self.checkpoints, reverse=True):
+            if number <= at:
+                state = unpack(self.title, self.setup, self.checkpoints[number])
+                if state is not None:
+                    return number, state
+                del self.checkpoints[number]
+        state = self.title.new(self.setup)
+        for answer in self.opening:
+            state.play(answer)
+        return 0, state
 
     def repeat(self, state: State, move: Move) -> None:
         """A decision once more, with the chance that followed it."""
@@ -136,7 +146,7 @@ class Play:
         return found
 
     def record(self) -> Record:
-        return Record(self.setup, self.answers(), codec.digest(self.state))
+        return record_of(self.title, self.setup, self.answers(), self.state)
 
     def result(self) -> Result:
         return self.title.result(self.state)

@@ -17,6 +17,14 @@ LOG: Final = {
         "{0:seat} möchte zurücknehmen. Entscheidungen: {1:n}.", "{0:seat} would like to take back. Decisions: {1:n}."
     ),
     "undo refused": Text("{0:seat} lehnt die Rücknahme ab.", "{0:seat} declines to take back."),
+    "scores checked": Text(
+        "Geprüft sind Züge und Punkte, nicht die Stellung am Ende: Sie stammt aus einer anderen Fassung.",
+        "Moves and scores were checked, not the final position: it comes from another version.",
+    ),
+    "moves checked": Text(
+        "Geprüft sind die Züge. Punkte und Stellung am Ende nennt die Aufzeichnung nicht in dieser Fassung.",
+        "The moves were checked. The record does not name scores and final position for this version.",
+    ),
     "undo withdrawn": Text("{0:seat} zieht die Bitte zurück.", "{0:seat} withdraws the request."),
 }
 

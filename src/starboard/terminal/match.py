@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.core.record import Record, replay
 from starboard.core.state import EVERYONE, Line, State
+from starboard.files import Record, record_of, replay
 
 
 class Bookmark:
@@ -74,4 +73,4 @@ class Match:
         return [line for line in self.log[start:] if line.only in (EVERYONE, seat)]
 
     def record(self) -> Record:
-        return Record(self.setup, list(self.answers), codec.digest(self.state))
+        return record_of(self.title, self.setup, list(self.answers), self.state)

@@ -11,7 +11,7 @@ from starboard import fast
 from starboard.cli import common
 from starboard.cli.usage import show_usage, usage
 from starboard.core import registry
-from starboard.core.record import Record
+from starboard.files import Record
 from starboard.laws.game import AUTO, Broken, Report, check_game
 from starboard.laws.uses import Uses
 from starboard.laws.words import Words

@@ -14,7 +14,7 @@ from starboard.cli import common
 from starboard.core import registry
 from starboard.core.errors import BadInput
 from starboard.core.game import MAX_SEED
-from starboard.core.record import read_record, verify
+from starboard.files import read_record, verify
 from starboard.terminal.match import Match
 
 

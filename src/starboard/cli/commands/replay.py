@@ -7,29 +7,31 @@ from typing import Any
 
 import click
 
+from starboard import files
 from starboard.cli import common
 from starboard.core import codec
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.core.record import read_record, replay, verify
 from starboard.core.state import EVERYONE, Line, State
 from starboard.core.text import Nouns, render
+from starboard.files import read_record, replay, verify
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=click.IntRange(0), default=None, metavar="N", help="Stop after N answers.")
-@click.option("--verify", "verified", is_flag=True, help="Compare with the final position that the record names.")
+@click.option("--verify", "verified", is_flag=True, help="Compare with the end that the record names; say what was.")
 @click.option("--language", type=click.Choice(["de", "en"]), default="en", show_default=True)
 @common.json_option
 def command(file: Path, at: int | None, verified: bool, language: str, as_json: bool) -> None:
     """Play a record (or look into a save) and tell what happened."""
     title, data = common.read_file(file)
     try:
-        setup, state, log, answers = position(title, data, at, verified)
+        setup, state, log, answers = position(title, data, at)
+        checked = check(title, data) if verified else []
     except BadInput as error:
         raise BadInput(f"{file}: {error}") from None
-    summary = summarize(title, setup, state, answers, verified)
+    summary = summarize(title, setup, state, answers, checked)
     if as_json:
         common.print_json(summary)
         return
@@ -40,25 +42,30 @@ def command(file: Path, at: int | None, verified: bool, language: str, as_json: 
     click.echo(closing(title, state, summary, language))
 
 
-def position(
-    title: Title, data: dict[str, Any], at: int | None, verified: bool
-) -> tuple[Setup, State, list[Line], int]:
+def position(title: Title, data: dict[str, Any], at: int | None) -> tuple[Setup, State, list[Line], int]:
     if data["starboard"] == "snapshot":
         if at is not None:
             raise BadInput("this is a save: it holds one position, so --at does not apply")
-        setup, state = codec.read_snapshot(title, data)
+        setup, state = files.read_snapshot(title, data)
         return setup, state, [], 0
     record = read_record(title, data)
     if at is not None and at > len(record.answers):
         raise BadInput(f"this record has {len(record.answers)} answers, so there is no position after {at}")
-    if verified:
-        verify(title, record)
     log: list[Line] = []
     state = replay(title, record, -1 if at is None else at, log)
     return record.setup, state, log, len(record.answers) if at is None else at
 
 
-def summarize(title: Title, setup: Setup, state: State, answers: int, verified: bool) -> dict[str, Any]:
+def check(title: Title, data: dict[str, Any]) -> list[str]:
+    """Whether the file is right, and in what that could be told."""
+    if data["starboard"] == "snapshot":
+        return ["checksum"]  # without it no save is read
+    record = read_record(title, data)
+    verify(title, record)
+    return record.checks
+
+
+def summarize(title: Title, setup: Setup, state: State, answers: int, checked: list[str]) -> dict[str, Any]:
     result = title.result(state)
     ask = state.ask
     return {
@@ -71,7 +78,7 @@ def summarize(title: Title, setup: Setup, state: State, answers: int, verified: 
         "scores": list(result.scores),
         "winners": list(result.winners) if ask is None else [],
         "digest": codec.digest(state),
-        "verified": verified,
+        "verified": checked,
     }
 
 
@@ -83,5 +90,5 @@ def closing(title: Title, state: State, summary: dict[str, Any], language: str) 
         where += f"; the game is over, seat {winners} won"
     elif summary["seat"] >= 0:
         where += f"; seat {summary['seat'] + 1} is asked: {render(title.prompt(state), language, Nouns(title))}"
-    checked = "; verified" if summary["verified"] else ""
+    checked = f"; verified: {', '.join(summary['verified'])}" if summary["verified"] else ""
     return f"{where} (digest {summary['digest']}{checked})"

@@ -15,7 +15,7 @@ from starboard.cli import common
 from starboard.core import registry
 from starboard.core.errors import BadInput
 from starboard.core.game import Title
-from starboard.core.record import Record
+from starboard.files import Record
 from starboard.runner import Plan, Played, play_many
 
 
@@ -55,7 +55,7 @@ def command(
             raise BadInput(f"game {number} (seed {played.setup.seed}) crashed: {played.error}; its record is {path}")
         tally.add(played)
         if out is not None:
-            record = Record(played.setup, played.answers, played.digest)
+            record = Record(played.setup, played.answers, played.digest, played.scores)
             common.write_file(record_path(out, plan, number), common.record_text(game, record))
     if as_json:
         common.print_json(tally.data())

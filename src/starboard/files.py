@@ -1,0 +1,159 @@
+"""What is written to files: records, which are setup and answers, and snapshots, which are one position.
+
+A record replays to the same position, byte for byte. Its answers are the truth: when positions are laid out anew it
+still replays, while a snapshot of another layout is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Optional
+
+from starboard.core import codec
+from starboard.core.ask import Answer
+from starboard.core.errors import BadInput, DamagedFile, IllegalChoice
+from starboard.core.game import Setup, Title
+from starboard.core.state import Line, State
+
+FORMAT: Final = 1
+
+
+def parse(text: str) -> dict[str, Any]:
+    """A file of ours from its text: a JSON object that says what it is."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise DamagedFile("this is not a whole Starboard file: the JSON breaks off or is damaged") from None
+    if not isinstance(data, dict) or data.get("starboard") not in ("snapshot", "record"):
+        raise DamagedFile("this is not a Starboard file: it does not say that it is a snapshot or a record")
+    return data
+
+
+def title_of(data: dict[str, Any]) -> str:
+    """Which title a parsed file belongs to."""
+    setup = data.get("setup")
+    if not isinstance(setup, dict) or not isinstance(setup.get("title"), str):
+        raise DamagedFile("this file does not name its game")
+    return str(setup["title"])
+
+
+def envelope(title: Title, what: str) -> dict[str, Any]:
+    return {"starboard": what, "format": FORMAT, "rules": title.rules, "layout": title.layout}
+
+
+def layout_of(data: dict[str, Any]) -> Any:
+    """In which layout data were written; before layouts were numbered, all were in the first."""
+    return data.get("layout", 1)
+
+
+def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
+    if data.get("starboard") != what:
+        raise DamagedFile(f"this file is a {data.get('starboard')}, not a {what}")
+    if data.get("format") != FORMAT:
+        raise DamagedFile(f"this {what} has format {data.get('format')}; this Starboard reads format {FORMAT}")
+    if data.get("rules") != title.rules:
+        theirs = data.get("rules")
+        raise BadInput(f"this {what} follows rules {theirs} of {title.id}; this Starboard plays rules {title.rules}")
+    if what == "snapshot" and layout_of(data) != title.layout:
+        theirs = f"layout {layout_of(data)} of {title.id}; this Starboard reads layout {title.layout}"
+        raise BadInput(f"this snapshot has {theirs}, and without answers a position cannot be made anew")
+
+
+# -- snapshots --------------------------------------------------------------------------------------
+
+
+def snapshot(title: Title, setup: Setup, state: State) -> dict[str, Any]:
+    """A save file as data."""
+    body = {"setup": codec.setup_data(setup), "state": codec.dump(state)}
+    return {**envelope(title, "snapshot"), **body, "checksum": codec.checksum(body)}
+
+
+def read_snapshot(title: Title, data: dict[str, Any]) -> tuple[Setup, State]:
+    check_envelope(title, data, "snapshot")
+    body = {"setup": data.get("setup"), "state": data.get("state")}
+    if codec.checksum(body) != data.get("checksum"):
+        raise DamagedFile("this save was changed or damaged after it was written: its checksum does not fit")
+    try:
+        setup = codec.read_setup(title, data["setup"])
+        return setup, codec.load(title, setup, data["state"])
+    except (KeyError, ValueError, TypeError, AttributeError, IndexError) as error:
+        raise DamagedFile(f"this save does not fit the rules of {title.id}: {error!r}") from None
+
+
+# -- records ----------------------------------------------------------------------------------------
+
+
+class Record:
+    """A game as its answers; ``scores`` and ``final``, the digest of the position, say where they lead, if known."""
+
+    def __init__(
+        self, setup: Setup, answers: list[Answer], final: str = "", scores: Optional[tuple[int, ...]] = None
+    ) -> None:
+        self.setup = setup
+        self.answers = answers
+        self.final = final
+        self.scores = scores
+
+    def data(self, title: Title) -> dict[str, Any]:
+        body = {"setup": codec.setup_data(self.setup), "answers": self.answers}
+        return {**envelope(title, "record"), **body, "scores": self.scores, "final": self.final}
+
+    @property
+    def checks(self) -> list[str]:
+        """What ``verify`` can check."""
+        known = [("legality", True), ("scores", self.scores is not None), ("final position", self.final != "")]
+        return [what for what, there in known if there]
+
+
+def record_of(title: Title, setup: Setup, answers: list[Answer], state: State) -> Record:
+    """The record of a game that its answers have led to ``state``."""
+    return Record(setup, answers, codec.digest(state), title.result(state).scores)
+
+
+def read_record(title: Title, data: dict[str, Any]) -> Record:
+    """A record from a file. The digest of a position in another layout tells us nothing, so it is left out."""
+    check_envelope(title, data, "record")
+    try:
+        setup = codec.read_setup(title, data["setup"])
+        answers = [read_answer(answer) for answer in data["answers"]]
+        final = data.get("final", "") if layout_of(data) == title.layout else ""
+        scores = data.get("scores")
+        return Record(setup, answers, str(final), None if scores is None else tuple([int(score) for score in scores]))
+    except (KeyError, ValueError, TypeError) as error:
+        raise DamagedFile(f"this record is not complete: {error!r}") from None
+
+
+def read_answer(answer: object) -> Answer:
+    if isinstance(answer, int):
+        return answer
+    if isinstance(answer, list) and all([isinstance(part, int) for part in answer]):
+        return tuple(answer)
+    raise ValueError(f"an answer is a number or a list of numbers, not {answer!r}")
+
+
+def replay(title: Title, record: Record, upto: int = -1, log: list[Line] | None = None) -> State:
+    """The position after ``upto`` answers (all by default)."""
+    state = title.new(record.setup)
+    state.log = log
+    count = len(record.answers) if upto < 0 else min(upto, len(record.answers))
+    for number, answer in enumerate(record.answers[:count]):
+        try:
+            state.answer(answer)
+        except IllegalChoice as error:
+            raise BadInput(f"answer {number} of this record is not legal: {error}") from None
+    return state
+
+
+def verify(title: Title, record: Record) -> State:
+    """Replay, which checks legality, and compare with what else the record says: see ``checks``."""
+    state = replay(title, record)
+    check_end(title, record, state)
+    return state
+
+
+def check_end(title: Title, record: Record, state: State) -> None:
+    """Whether the position that the answers led to is the one that the record names."""
+    if record.scores is not None and title.result(state).scores != record.scores:
+        raise BadInput("this record replays to other scores than it was written for")
+    if record.final and codec.digest(state) != record.final:
+        raise BadInput("this record replays to another position than it was written for")
