@@ -20,6 +20,7 @@ from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
+from starboard.core.text import Nouns
 from starboard.server.message import ask_state, scores, shown
 from starboard.server.table import Table
 
@@ -52,7 +53,7 @@ def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any
     seat = state.ask.seat
     names = NAMES[:players]
     view = title.view(state, seat)
-    table = cast(Table, SimpleNamespace(title=title, names=names))
+    table = cast(Table, SimpleNamespace(title=title, nouns=Nouns(title, tuple(names))))
     seats = [
         {
             "seat": i,

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Ask, Seat, Sheet } from './api';
 import type { Facts } from './facts.svelte';
 
-export interface BoardProps<S = Sheet> {
+export interface BoardProps<S = any> {
   sheet: S;
   facts: Facts;
   seats: Seat[];

@@ -87,6 +87,7 @@ class Board:
         self.planets = [s for s in self.systems if not is_gate(s)]
         self.slots = [BUILDING_SLOTS[s // 4][s % 4] for s in range(SYSTEMS)]
         self.adjacent: list[list[int]] = [[] for _ in range(SYSTEMS)]
+        self.crossings: list[tuple[int, int]] = []  # clusters whose planets touch
         self.connect()
 
     def connect(self) -> None:
@@ -102,6 +103,7 @@ class Board:
         for cluster, place, other, place_there in CROSSINGS:
             if cluster in self.clusters and other in self.clusters:
                 self.link(cluster * 4 + place, other * 4 + place_there)
+                self.crossings.append((cluster, other))
         for near in self.adjacent:
             near.sort()
 

@@ -18,7 +18,8 @@ from starboard.games.arcs.ids import (
     number_of,
     suit_of,
 )
-from starboard.games.arcs.map import BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS
+from starboard.games.arcs.map import BOARDS, BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS
+from starboard.games.arcs.queries import ambitions_of_card
 from starboard.games.arcs.text import (
     ACTION,
     AMBITION,
@@ -174,7 +175,13 @@ def facts() -> dict[str, list[dict[str, object]]]:
             for s in range(24)
         ],
         "action_card": [
-            {"suit": suit_of(c), "number": number_of(c), "pips": PIPS[c], "actions": SUIT_ACTIONS[suit_of(c)]}
+            {
+                "suit": suit_of(c),
+                "number": number_of(c),
+                "pips": PIPS[c],
+                "actions": SUIT_ACTIONS[suit_of(c)],
+                "ambitions": ambitions_of_card(c),
+            }
             for c in range(28)
         ],
         "card": [
@@ -182,7 +189,14 @@ def facts() -> dict[str, list[dict[str, object]]]:
             for id, card in enumerate(DECK.cards)
         ],
         "setup_card": [
-            {"id": card.id, "players": card.players, "out": [c + 1 for c in card.out]} for card in SETUP_CARDS
+            {
+                "id": card.id,
+                "players": card.players,
+                "out": [c + 1 for c in card.out],
+                "ring": [c + 1 for c in board.clusters],
+                "crossings": [[one + 1, other + 1] for one, other in board.crossings],
+            }
+            for card, board in zip(SETUP_CARDS, BOARDS)
         ],
         "slot": [{"keys": keys} for keys in SLOT_KEYS],
         "resource": [{"id": id} for id in ("material", "fuel", "weapon", "relic", "psionic")],

@@ -92,21 +92,41 @@ def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:
     return firsts, seconds if rest and len(seconds) == 1 else []
 
 
-def score(game: Arcs, ambition: int) -> None:
+def place_power(game: Arcs, seat: int, ambition: int, sole: bool) -> int:
+    """The Power that a place brings a seat; a sole first place counts the bonus of its cities too."""
     first, second = ambition_values(game, ambition)
+    power = first + city_bonus(game, seat) if sole else second
+    for owner, card in game.at.place_power:
+        if owner == seat:
+            power = card.place_power(game, owner, ambition, sole, power, second)
+    return power
+
+
+def city_bonus(game: Arcs, seat: int) -> int:
+    return CITY_BONUS[game.left[seat * PIECES + CITY]]
+
+
+def power_now(game: Arcs, ambition: int) -> list[int]:
+    """What each seat would score for an ambition if the chapter ended now."""
     firsts, seconds = places(game, ambition)
-    game.tell("score", (ambition, first, second))
+    return [
+        place_power(game, seat, ambition, firsts == [seat]) if seat in firsts + seconds else 0
+        for seat in range(game.players)
+    ]
+
+
+def score(game: Arcs, ambition: int) -> None:
+    game.tell("score", (ambition, *ambition_values(game, ambition)))
     tell_counts(game, ambition)
+    firsts, seconds = places(game, ambition)
     for seat in firsts + seconds:
         if seat < game.players:
-            sole = seat in firsts and len(firsts) == 1
-            power = second
-            if sole:
-                bonus = CITY_BONUS[game.left[seat * PIECES + CITY]]
-                power = first + bonus
-                if bonus:
-                    game.tell("city_bonus", (seat, bonus, ambition))
-            gain_power(game, seat, ambition, sole, power, second)
+            sole = firsts == [seat]
+            if sole and city_bonus(game, seat):
+                game.tell("city_bonus", (seat, city_bonus(game, seat), ambition))
+            power = place_power(game, seat, ambition, sole)
+            game.power[seat] += power
+            game.tell("power", (seat, power, ambition))
 
 
 def tell_counts(game: Arcs, ambition: int) -> None:
@@ -117,11 +137,3 @@ def tell_counts(game: Arcs, ambition: int) -> None:
             game.tell("count", (seat, count, ambition))
     if game.players == 2 and boxed_count(game, ambition):
         game.tell("count_of_box", (ambition, boxed_count(game, ambition)))
-
-
-def gain_power(game: Arcs, seat: int, ambition: int, sole: bool, power: int, second: int) -> None:
-    for owner, card in game.at.place_power:
-        if owner == seat:
-            power = card.place_power(game, owner, ambition, sole, power, second)
-    game.power[seat] += power
-    game.tell("power", (seat, power, ambition))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Choice, Option, Refusal, Result, Setup, Title, Variant, procedures_of
+from starboard.core.game import Choice, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
 from starboard.core.text import Phrase, Text
@@ -19,6 +19,7 @@ from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.nouns import explain, facts, noun
 from starboard.games.arcs.queries import open_slots, turn_order
 from starboard.games.arcs.setup import SetUp
+from starboard.games.arcs.sheet import sheet
 from starboard.games.arcs.slots import Arrange
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import SETUP_NAMES
@@ -156,6 +157,10 @@ class ArcsTitle(Title):
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, Arcs)
         return census(state)
+
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, Arcs)
+        return sheet(view)
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         assert isinstance(state, Arcs)

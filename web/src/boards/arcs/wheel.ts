@@ -1,17 +1,21 @@
-// The wheel: six clusters clockwise from the top, gates inside, planets outside. A system is cluster * 4 + place.
-import type { BoardProps } from '../../lib/boards';
+// Where things are drawn: six clusters clockwise from the top, gates inside, planets outside.
+import type { Facts } from '../../lib/facts.svelte';
 
-export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'];
-export const SYMBOLS = ['gate', 'arrow', 'crescent', 'hex'];
-export const SUITS = ['administration', 'aggression', 'construction', 'mobilization'];
-export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'];
-export const PIECES = ['ship', 'city', 'starport', 'agent'];
 export const CORE = 96, RIM = 226, EDGE = 480;
+const PLANETS = ['arrow', 'crescent', 'hex'];
 const rad = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
 export const polar = (r: number, degrees: number): [number, number] => [r * Math.cos(rad(degrees)), r * Math.sin(rad(degrees))];
-export const middle = (system: number) => Math.floor(system / 4) * 60 + (system % 4 === 0 ? 0 : ((system % 4) - 2) * 20);
-export const isGate = (system: number) => system % 4 === 0;
+/** The direction of the border behind a cluster, clockwise. */
+export const border = (cluster: number) => cluster * 60 - 30;
+
+export interface Spot { system: number; cluster: number; symbol: string; gate: boolean; mid: number } // mid: its direction
+
+export function spot(facts: Facts, system: number): Spot {
+  const { cluster, place } = facts.data('system', system);
+  const gate = place === 'gate';
+  return { system, cluster, symbol: place, gate, mid: cluster * 60 - 60 + (gate ? 0 : PLANETS.indexOf(place) * 20 - 20) };
+}
 
 /** A piece of a ring, drawn a little smaller so that neighbours keep a gap. */
 export function sector(from: number, to: number, start: number, end: number, gap = 0): string {
@@ -20,71 +24,17 @@ export function sector(from: number, to: number, start: number, end: number, gap
   const a = from + gap, b = to - gap;
   return `M${at(a, start + inner)}L${at(b, start + outer)}A${b} ${b} 0 0 1 ${at(b, end - outer)}L${at(a, end - inner)}A${a} ${a} 0 0 0 ${at(a, start + inner)}Z`;
 }
-export function shape(system: number, gap = 0): string {
-  const mid = middle(system);
-  return isGate(system) ? sector(CORE, RIM, mid - 30, mid + 30, gap) : sector(RIM, EDGE, mid - 10, mid + 10, gap);
+export function shape({ gate, mid }: Spot, gap = 0): string {
+  return gate ? sector(CORE, RIM, mid - 30, mid + 30, gap) : sector(RIM, EDGE, mid - 10, mid + 10, gap);
 }
 export const arc = (r: number, start: number, end: number) => {
   const [ax, ay] = polar(r, start), [bx, by] = polar(r, end);
   return `M${ax.toFixed(1)} ${ay.toFixed(1)}A${r} ${r} 0 0 1 ${bx.toFixed(1)} ${by.toFixed(1)}`;
 };
 
-export interface Stack { seat: number; count: number; damaged: boolean }
-
-export function fleets(data: Record<string, any>, seats: number, system: number): Stack[] {
-  const found: Stack[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const fresh = data.fresh[seat * 24 + system], damaged = data.damaged[seat * 24 + system];
-    if (fresh > 0) found.push({ seat, count: fresh, damaged: false });
-    if (damaged > 0) found.push({ seat, count: damaged, damaged: true });
-  }
-  return found;
-}
-
-/** Whoever has the most fresh ships, alone; -1 for nobody. Only for the coloured arc. */
-export function holder(data: Record<string, any>, seats: number, system: number): number {
-  let best = 0, who = -1;
-  for (let seat = 0; seat < seats; seat++) {
-    const fresh = data.fresh[seat * 24 + system];
-    if (fresh > best) [best, who] = [fresh, seat];
-    else if (fresh === best) who = -1;
-  }
-  return best > 0 ? who : -1;
-}
-
-export interface Flight { seat: number; count: number; from: number; to: number }
-
-/** Ships of a seat that left one system and arrived in another between two positions. */
-export function flights(before: Record<string, any>, after: Record<string, any>, seats: number): Flight[] {
-  const found: Flight[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const change = Array.from({ length: 24 }, (_, s) => {
-      const at = seat * 24 + s;
-      return after.fresh[at] + after.damaged[at] - before.fresh[at] - before.damaged[at];
-    });
-    const from = change.flatMap((n, s) => (n < 0 ? [s] : [])), to = change.flatMap((n, s) => (n > 0 ? [s] : []));
-    if (from.length === 1 && to.length === 1 && change[from[0]] === -change[to[0]]) found.push({ seat, count: change[to[0]], from: from[0], to: to[0] });
-  }
-  return found;
-}
-
-export interface Building { owner: number; starport: boolean; damaged: boolean; used: boolean }
-
-export function building(data: Record<string, any>, place: number): Building | null {
-  const code = data.buildings[place];
-  if (!code) return null;
-  return { owner: (code - 1) >> 2, starport: ((code - 1) & 2) > 0, damaged: ((code - 1) & 1) > 0, used: data.used[place] > 0 };
-}
-
-export function outOfPlay(props: Pick<BoardProps, 'sheet' | 'facts'>): number[] {
-  const card = props.sheet.setup_card;
-  return (props.facts.data('setup_card', card).out ?? []).map((cluster: number) => cluster - 1);
-}
-
 /** Where stacks stand in a sector: two to a row, the widest row first. */
-export function spots(system: number, count: number): [number, number, number][] {
-  const mid = middle(system);
-  if (isGate(system)) {
+export function spots({ gate, mid }: Spot, count: number): [number, number, number][] {
+  if (gate) {
     const r = count > 6 ? 17 : count > 5 ? 20 : count > 3 ? 23 : count > 2 ? 25 : 28;
     const rows = count > 3 ? [194, 150] : [172];
     const per = Math.ceil(count / rows.length);
