@@ -7,10 +7,11 @@ from itertools import combinations
 from bots.tables import game, played, positions
 from starboard.core.state import State
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import network_of, places_of, tile_of
 from starboard.games.carpe_astra.features import plan
 from starboard.games.carpe_astra.hexes import adjacent
 from starboard.games.carpe_astra.infiltration import Infiltrate, KeepNetwork, PlaceAgent
-from starboard.games.carpe_astra.networks import WEBS, bits, guilds_of, missing, places_of
+from starboard.games.carpe_astra.networks import WEBS, guilds_of, missing
 from starboard.games.carpe_astra.queries import reached, scorable
 from starboard.games.carpe_astra.state import CarpeAstra
 
@@ -37,9 +38,9 @@ def by_trying(state: CarpeAstra, anchor: int, size: int) -> set[int]:
     there = [place for place in range(data.PLACES) if state.where[place] >= 0 and place != anchor]
     found = set()
     for rest in combinations(there, size - 1):
-        tiles = [place >> 1 for place in rest if place < data.HALVES]
+        tiles = [tile_of(place) for place in rest if place < data.HALVES]
         if len(set(tiles)) == len(tiles) and connected(state.where, (anchor, *rest)):
-            found.add(bits([anchor, *rest]))
+            found.add(network_of([anchor, *rest]))
     return found
 
 
@@ -58,7 +59,7 @@ def test_a_card_lacks_nothing_exactly_when_it_can_be_scored() -> None:
         assert isinstance(state, CarpeAstra)
         web = WEBS.of(state.where)
         for seat in range(3):
-            own = bits(state.agents[seat])
+            own = network_of(state.agents[seat])
             if not own or not connected(state.where, tuple(places_of(own))):
                 continue
             assert guilds_of(own) == reached(state, seat)
@@ -99,7 +100,7 @@ def test_the_plan_completes_a_card_that_two_free_placements_complete() -> None:
 
 
 def nearest(state: CarpeAstra, seat: int) -> int:
-    own = bits(state.agents[seat])
+    own = network_of(state.agents[seat])
     lacking = [missing(WEBS.of(state.where), state, seat, card, own) for card in state.hand(seat)]
     return min(lacking) if lacking else 9
 

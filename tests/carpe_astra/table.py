@@ -11,12 +11,15 @@ from starboard.core.ask import CHANCE, Answer, Ask
 from starboard.core.chance import Stream, derive
 from starboard.core.state import Line
 from starboard.games.carpe_astra import data, features
-from starboard.games.carpe_astra.hexes import NOWHERE, ground_of, hex_at, holes_in
+from starboard.games.carpe_astra.codes import from_deck, half_of, hand_at, hex_at, support_at
+from starboard.games.carpe_astra.hexes import NOWHERE, ground_of, holes_in
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.title import TITLE
 from starboard.games.carpe_astra.turn import Turn
 
+FROM_NETWORK: Final = from_deck(data.NETWORK)
+FROM_SLANDER: Final = from_deck(data.SLANDER)
 START_TILES: Final = ("T-MIL-TRA", "T-PRI-ENG", "T-SET-POL", "T-MIL-ENG")
 
 
@@ -60,10 +63,10 @@ class Table:
     def start_tiles(self, codes: tuple[str, ...]) -> Table:
         """Put these tiles on the slots, in their printed direction."""
         game = self.game
-        laid = [t for t in range(data.TILES) if game.where[2 * t] >= 0]
+        laid = [t for t in range(data.TILES) if game.where[half_of(t, 0)] >= 0]
         slots = game.rules.layout.slots
         for t in laid:
-            game.where[2 * t] = game.where[2 * t + 1] = NOWHERE
+            game.where[half_of(t, 0)] = game.where[half_of(t, 1)] = NOWHERE
             game.tile_stack.append(t)
         for code, (a, b) in zip(codes, slots):
             self.lay(code, a, b)
@@ -76,8 +79,8 @@ class Table:
             game.open_tiles[game.open_tiles.index(t)] = game.tile_stack.pop(0)
         else:
             game.tile_stack.remove(t)
-        game.where[2 * t] = hex_at(*first)
-        game.where[2 * t + 1] = hex_at(*second)
+        game.where[half_of(t, 0)] = hex_at(*first)
+        game.where[half_of(t, 1)] = hex_at(*second)
         game.holes = holes_in(ground_of(game.where))
         return self
 
@@ -98,7 +101,7 @@ class Table:
             return self.game.home(int(name.split()[1]))
         half, code = name.split("@")
         t = tile(code)
-        return 2 * t + data.TILE_GUILDS[t].index(guild(half))
+        return half_of(t, data.TILE_GUILDS[t].index(guild(half)))
 
     def agents(self, seat: int, *names: str) -> Table:
         self.game.agents[seat] = sorted([self.place(name) for name in names])
@@ -108,13 +111,13 @@ class Table:
         """Exactly these cards; they come from the decks, and the old ones go under them."""
         game = self.game
         for deck in range(data.DECKS):
-            game.decks[deck][:0] = game.hands[2 * seat + deck]
-            game.hands[2 * seat + deck] = []
+            game.decks[deck][:0] = game.hands[hand_at(seat, deck)]
+            game.hands[hand_at(seat, deck)] = []
         for code in codes:
             self.free(card(code))
-            game.hands[2 * seat + data.CARD_DECK[card(code)]].append(card(code))
+            game.hands[hand_at(seat, data.CARD_DECK[card(code)])].append(card(code))
         for deck in range(data.DECKS):
-            game.hands[2 * seat + deck].sort()
+            game.hands[hand_at(seat, deck)].sort()
         return self
 
     def free(self, c: int) -> None:
@@ -140,7 +143,7 @@ class Table:
 
     def support(self, seat: int, code: str, count: int) -> Table:
         """Markers of a guild; the difference comes from the supply, which must hold it."""
-        game, at = self.game, seat * data.GUILDS + guild(code)
+        game, at = self.game, support_at(seat, guild(code))
         game.supply[guild(code)] += game.support[at] - count
         game.support[at] = count
         assert game.supply[guild(code)] >= 0

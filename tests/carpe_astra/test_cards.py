@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from carpe_astra.table import Table, card
+from carpe_astra.table import FROM_NETWORK, FROM_SLANDER, Table, card
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.cards import FROM_NETWORK, FROM_SLANDER
 
 
 def test_change_of_plan() -> None:

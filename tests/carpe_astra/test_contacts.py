@@ -5,8 +5,8 @@ from __future__ import annotations
 from carpe_astra.table import Table, hexes, tile
 from starboard.core.ask import DONE
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.contacts import REFRESH
-from starboard.games.carpe_astra.hexes import hex_at
+from starboard.games.carpe_astra.codes import REFRESH, half_of, hex_at
+from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.title import MOST_CHOICES
 
 
@@ -61,13 +61,19 @@ def test_a_new_offer_as_often_as_one_can_pay() -> None:
     assert table.question == "Infiltrate.deed"
 
 
+def lay_far_away(game: CarpeAstra, tile: int) -> None:
+    """Where it is in nobody's way: only the stock matters."""
+    game.where[half_of(tile, 0)] = hex_at(20, tile)
+    game.where[half_of(tile, 1)] = hex_at(21, tile)
+
+
 def test_returned_tiles_come_up_when_the_stack_is_short() -> None:
     """rules 6.2: they went under the stack first."""
     table = Table(2).offer("T-MIL-PRI", "T-TRA-POL", "T-ENG-POL")
     game = table.game
     keep = game.tile_stack[-1]
     for t in game.tile_stack[:-1]:
-        game.where[2 * t], game.where[2 * t + 1] = hex_at(20, t), hex_at(21, t)  # far away: only the stock matters
+        lay_far_away(game, t)
     game.tile_stack = [keep]
     table.phase(0, "make_contacts").choose(tile=REFRESH)
     assert game.open_tiles == [keep, tile("T-MIL-PRI"), tile("T-TRA-POL")]
@@ -78,7 +84,7 @@ def test_no_new_offer_without_a_stack() -> None:
     """rules 6.2: the same tiles would come back, so it is not offered."""
     table = Table(2)
     for t in table.game.tile_stack:
-        table.game.where[2 * t], table.game.where[2 * t + 1] = hex_at(20, t), hex_at(21, t)
+        lay_far_away(table.game, t)
     table.game.tile_stack = []
     assert REFRESH not in table.phase(0, "make_contacts").choices("tile")
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from starboard.core.chance import Stream
+from starboard.games.carpe_astra.codes import hex_at, q_of, r_of
 from starboard.games.carpe_astra.hexes import (
     RINGS,
     STEPS,
@@ -16,11 +17,8 @@ from starboard.games.carpe_astra.hexes import (
     crossings,
     fits,
     ground_of,
-    hex_at,
     holes_in,
     partners,
-    q_of,
-    r_of,
     rim_of,
     spots,
 )

@@ -7,7 +7,7 @@ import pytest
 from carpe_astra.table import Table, tile
 from starboard.core.ask import DONE
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.hexes import hex_at
+from starboard.games.carpe_astra.codes import hex_at
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN
 from starboard.games.carpe_astra.queries import groups, open_places
 

@@ -17,6 +17,7 @@ from starboard.core.game import Setup
 from starboard.core.state import Line
 from starboard.files import Record, replay, verify
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import half_of, other_half
 from starboard.games.carpe_astra.hexes import ground_of, holes_in
 from starboard.games.carpe_astra.options import VARIANTS
 from starboard.games.carpe_astra.state import CarpeAstra
@@ -78,7 +79,7 @@ def everything_is_in_its_place(game: CarpeAstra) -> None:
     """Every card, tile and event exists once; agents stand where they may; the stated bound on choices holds."""
     cards = [card for row in (*game.hands, *game.decks, *game.discards, *game.offers) for card in row]
     assert sorted(cards) == list(range(data.CARDS))
-    tiles = [t for t in range(data.TILES) if game.where[2 * t] >= 0]
+    tiles = [t for t in range(data.TILES) if game.where[half_of(t, 0)] >= 0]
     assert sorted(tiles + game.open_tiles + game.tile_stack) == list(range(data.TILES))
     assert sorted(game.track + game.event_stack + game.past_events) == list(range(data.EVENTS))
     assert game.holes == holes_in(ground_of(game.where))
@@ -90,7 +91,9 @@ def everything_is_in_its_place(game: CarpeAstra) -> None:
         assert len(own) <= data.AGENTS
         assert own == sorted(own)
         assert all([game.where[place] >= 0 for place in own])
-        assert all([place ^ 1 not in own for place in own if place < data.HALVES]), "never both halves (rules 7.3)"
+        assert all([other_half(place) not in own for place in own if place < data.HALVES]), (
+            "never both halves (rules 7.3)"
+        )
         stock = game.home(seat) if game.rules.start_agents == 5 else -1
         assert all([own.count(place) == 1 for place in own if place != stock]), "one own agent per hex (rules 7.3)"
     if game.ask is not None:

@@ -6,6 +6,7 @@ import pytest
 
 from carpe_astra.table import Table, guild
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import support_at
 from starboard.games.carpe_astra.scoring import guild_points
 from starboard.games.carpe_astra.title import TITLE
 
@@ -44,7 +45,7 @@ def example() -> Table:
     table = Table(3)
     for code, held, supply, _ in EXAMPLE:
         for seat, count in enumerate(held):
-            table.game.support[seat * data.GUILDS + guild(code)] = count
+            table.game.support[support_at(seat, guild(code))] = count
         table.game.supply[guild(code)] = supply
     return table
 

@@ -9,7 +9,8 @@ import pytest
 from carpe_astra.table import Table
 from starboard.core.errors import BadInput
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.hexes import adjacent, ground_of, hex_at, holes_in
+from starboard.games.carpe_astra.codes import hand_at, hex_at, support_at, tile_of
+from starboard.games.carpe_astra.hexes import adjacent, ground_of, holes_in
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.title import TITLE
 
@@ -58,7 +59,7 @@ def test_support_supply(players: int, own: int, other: int) -> None:
     game = Table(players).game
     guilds = [data.CHARACTER_GUILDS[c] for c in game.character]
     for g in range(data.GUILDS):
-        held = [game.support[seat * data.GUILDS + g] for seat in range(players)]
+        held = [game.support[support_at(seat, g)] for seat in range(players)]
         assert game.supply[g] + sum(held) == (own if g in guilds else other)
         assert held == [2 if guilds[seat] == g else 0 for seat in range(players)]
 
@@ -70,8 +71,8 @@ def test_what_everybody_begins_with(players: int) -> None:
     for seat in range(players):
         assert game.credits[seat] == 5
         assert game.agents[seat] == [game.home(seat)]
-        assert len(game.hands[2 * seat]) == 2
-        assert game.hands[2 * seat + 1] == []
+        assert len(game.hands[hand_at(seat, 0)]) == 2
+        assert game.hands[hand_at(seat, 1)] == []
     assert len(game.decks[data.SLANDER]) == 35
 
 
@@ -103,7 +104,7 @@ def test_every_base_touches_both_halves_of_one_tile(players: int) -> None:
     game = Table(players).game
     for seat in range(players):
         base = game.where[game.home(seat)]
-        near = [p >> 1 for p in range(data.HALVES) if game.where[p] >= 0 and adjacent(base, game.where[p])]
+        near = [tile_of(p) for p in range(data.HALVES) if game.where[p] >= 0 and adjacent(base, game.where[p])]
         assert sorted(Counter(near).values())[-1] == 2
 
 

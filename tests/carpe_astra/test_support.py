@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from carpe_astra.table import Table, card, event, guild
+from carpe_astra.table import FROM_NETWORK, Table, card, event, guild
 from starboard.core.ask import DONE
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.cards import FROM_NETWORK
+from starboard.games.carpe_astra.codes import support_at
 from starboard.games.carpe_astra.queries import event_matches, scorable
 
 MIL, TRA, PRI, ENG = data.MILITARY, data.TRADERS, data.PRIESTS, data.ENGINEERS
 
 
 def marker(table: Table, seat: int, code: str) -> int:
-    return table.game.support[seat * data.GUILDS + guild(code)]
+    return table.game.support[support_at(seat, guild(code))]
 
 
 def network() -> Table:

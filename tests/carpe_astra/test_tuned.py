@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from carpe_astra.table import Table, card
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.networks import WEBS, bits
+from starboard.games.carpe_astra.codes import network_of
+from starboard.games.carpe_astra.networks import WEBS
 from starboard.games.carpe_astra.prospects import NOT_NOW, PLAIN, SCORING, Gains, Taste, card_worth
 from starboard.games.carpe_astra.tuned import TASTE
 
@@ -12,7 +13,7 @@ from starboard.games.carpe_astra.tuned import TASTE
 def worth(table: Table, code: str, placements: int, taste: Taste) -> float:
     """What a card in the hand of seat 0 is worth to it."""
     game = table.game
-    web, own = WEBS.of(game.where), bits(game.agents[0])
+    web, own = WEBS.of(game.where), network_of(game.agents[0])
     return card_worth(web, game, 0, card(code), own, placements, Gains(game, 0, taste))
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from carpe_astra.table import Table, card, eager
+from carpe_astra.table import FROM_NETWORK, FROM_SLANDER, Table, card, eager
 from starboard.core import codec
 from starboard.core.chance import Stream
 from starboard.core.state import EVERYONE, UNKNOWN
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.cards import FROM_NETWORK, FROM_SLANDER
-from starboard.games.carpe_astra.contacts import REFRESH
+from starboard.games.carpe_astra.codes import REFRESH
 from starboard.games.carpe_astra.queries import scorable
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport

@@ -12,8 +12,8 @@ from starboard.core.game import Title
 from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import q_of, r_of
 from starboard.games.carpe_astra.contacts import NewContacts
-from starboard.games.carpe_astra.hexes import q_of, r_of
 from starboard.games.carpe_astra.nouns import DECK_NAMES, guild_list
 from starboard.games.carpe_astra.queries import face_up
 from starboard.games.carpe_astra.scoring import guild_points, held_by_seat, points

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import deck_of, from_deck, hand_at, is_deck
 from starboard.games.carpe_astra.state import CarpeAstra
 
-FROM_NETWORK: Final = data.CARDS  # a source is an open card, or one of the two decks
-FROM_SLANDER: Final = data.CARDS + 1
+SOURCES: Final = ("network", "slander")  # the texts of the decks
 
 
 def drawable(game: CarpeAstra, deck: int) -> bool:
@@ -27,14 +27,14 @@ def rebuild(game: CarpeAstra, deck: int) -> None:
 
 
 def take_card(game: CarpeAstra, seat: int, card: int) -> None:
-    hand = game.hands[2 * seat + data.CARD_DECK[card]]
+    hand = game.hands[hand_at(seat, data.CARD_DECK[card])]
     hand.append(card)
     hand.sort()
 
 
 def discard_card(game: CarpeAstra, seat: int, card: int) -> None:
     deck = data.CARD_DECK[card]
-    game.hands[2 * seat + deck].remove(card)
+    game.hands[hand_at(seat, deck)].remove(card)
     game.discards[deck].append(card)
     if card in game.shown:
         game.shown.remove(card)
@@ -53,26 +53,28 @@ class Draw(Procedure):
         self.open = open
         self.source = 0
 
+    def wording(self, game: CarpeAstra, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return SOURCES[deck_of(choice)] if is_deck(choice) else ""
+
     def choose_source(self, game: CarpeAstra) -> Ask | None:
         choices: list[int] = []
         if self.left > 0:
             if self.open:
                 choices = game.offers[data.NETWORK] + game.offers[data.SLANDER]
-            choices += [data.CARDS + deck for deck in range(data.DECKS) if drawable(game, deck)]
+            choices += [from_deck(deck) for deck in range(data.DECKS) if drawable(game, deck)]
         if not choices:
             self.go_to("replace")
             return None
         return Ask(self.seat, "source", choices)
 
     def rebuild_deck(self, game: CarpeAstra) -> None:
-        deck = self.source - data.CARDS
-        if deck >= 0 and not game.decks[deck]:
-            rebuild(game, deck)
+        if is_deck(self.source) and not game.decks[deck_of(self.source)]:
+            rebuild(game, deck_of(self.source))
 
     def take(self, game: CarpeAstra) -> None:
-        if self.source >= data.CARDS:
-            card = game.decks[self.source - data.CARDS].pop()
-            game.tell("draws", (self.seat, self.source - data.CARDS))
+        if is_deck(self.source):
+            card = game.decks[deck_of(self.source)].pop()
+            game.tell("draws", (self.seat, deck_of(self.source)))
             game.tell("drawn", (card,), self.seat)
             game.curtain += 1
         else:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import REFRESH, halves_of, other_half
 from starboard.games.carpe_astra.hexes import ground_of, holes_after, partners, spots
 from starboard.games.carpe_astra.state import CarpeAstra
-
-REFRESH: Final = data.TILES  # the choice to open other tiles
 
 
 def open_tiles(game: CarpeAstra) -> None:
@@ -36,6 +33,9 @@ class NewContacts(Procedure):
         self.spot = 0
         self.other = 0
         self.half = 0
+
+    def wording(self, game: CarpeAstra, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return "refresh" if field == "tile" and choice == REFRESH else ""
 
     def choose_tile(self, game: CarpeAstra) -> Ask:
         choices = [DONE]
@@ -66,7 +66,7 @@ class NewContacts(Procedure):
         return Ask(self.seat, "other", partners(ground_of(game.where), game.holes, self.spot))
 
     def choose_half(self, game: CarpeAstra) -> Ask:
-        return Ask(self.seat, "half", [2 * self.tile, 2 * self.tile + 1])
+        return Ask(self.seat, "half", halves_of(self.tile))
 
     def lay(self, game: CarpeAstra) -> None:
         """rules 6.3, 6.6"""
@@ -74,6 +74,6 @@ class NewContacts(Procedure):
         game.open_tiles.remove(self.tile)
         game.holes = holes_after(ground_of(game.where), game.holes, self.spot, self.other)
         game.where[self.half] = self.spot
-        game.where[self.half ^ 1] = self.other
+        game.where[other_half(self.half)] = self.other
         game.tell("lays", (self.seat, self.tile, self.half, self.spot, self.other))
         open_tiles(game)

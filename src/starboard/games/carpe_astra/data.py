@@ -51,27 +51,21 @@ def all_triples() -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def mask_of(guilds: tuple[int, ...]) -> int:
-    return sum([1 << guild for guild in guilds])
-
-
 PAIRS: Final = all_pairs()
 TRIPLES: Final = all_triples()
 
 # -- tiles and places (rules 1.1, 1.2) ------------------------------------------------------------
-# A place is a hex that can carry agents. Places 0-29 are the halves of the tiles: place 2t and 2t + 1 belong to
-# tile t, so ``place ^ 1`` is the other half and ``place >> 1`` the tile. Then the Senate, then the home bases.
+# A place is a hex that can carry agents: first the halves of the tiles, then the Senate, then the home bases.
 
 TILES: Final = 15
 TILE_GUILDS: Final = PAIRS
 HALVES: Final = 2 * TILES
 SENATE: Final = HALVES
-HOME: Final = SENATE + 1  # the home base of character c is place HOME + c
+HOME: Final = SENATE + 1
 PLACES: Final = HOME + CHARACTERS
 NO_GUILD: Final = -1
 
-PLACE_GUILD: Final = tuple([PAIRS[p >> 1][p & 1] if p < HALVES else NO_GUILD for p in range(PLACES)])
-PLACE_MASK: Final = tuple([1 << PLACE_GUILD[p] if p < HALVES else 0 for p in range(PLACES)])
+PLACE_GUILD: Final = (*[guild for pair in TILE_GUILDS for guild in pair], *[NO_GUILD] * (PLACES - HALVES))
 
 # -- cards (rules 1.3) ----------------------------------------------------------------------------
 
@@ -81,8 +75,7 @@ SLANDER: Final = 1
 DECK_SIZE: Final = len(PAIRS) + len(TRIPLES)
 CARDS: Final = DECKS * DECK_SIZE
 CARD_GUILDS: Final = PAIRS + TRIPLES + PAIRS + TRIPLES
-CARD_MASK: Final = tuple([mask_of(guilds) for guilds in CARD_GUILDS])
-CARD_DECK: Final = tuple([card // DECK_SIZE for card in range(CARDS)])
+CARD_DECK: Final = (NETWORK,) * DECK_SIZE + (SLANDER,) * DECK_SIZE
 
 # -- events (rules 1.4) ---------------------------------------------------------------------------
 
@@ -90,7 +83,6 @@ CREDITS: Final = 0
 EXTRA_CARD: Final = 1
 EVENT_GUILDS: Final = PAIRS + tuple([(g,) for g in range(GUILDS)]) + tuple([(g,) for g in range(GUILDS)])
 EVENTS: Final = len(EVENT_GUILDS)
-EVENT_MASK: Final = tuple([mask_of(guilds) for guilds in EVENT_GUILDS])
 EVENT_REWARD: Final = tuple([CREDITS if event < 21 else EXTRA_CARD for event in range(EVENTS)])
 EVENT_AMOUNT: Final = tuple([2 if 15 <= event < 21 else 1 for event in range(EVENTS)])
 INSTANT_NINE: Final = (2, 7, 11, 15, 17, 19, 22, 24, 26)  # rules 13: chosen, every guild on exactly two of them

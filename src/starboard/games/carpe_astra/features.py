@@ -10,11 +10,12 @@ from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan, Draw
-from starboard.games.carpe_astra.contacts import REFRESH, NewContacts
+from starboard.games.carpe_astra.codes import CARD_MASK, PLACE_MASK, REFRESH, is_half, network_of
+from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.hexes import adjacent
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN, Infiltrate, KeepNetwork, PlaceAgent
 from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keeping, next_deed, placing
-from starboard.games.carpe_astra.networks import WEBS, bits
+from starboard.games.carpe_astra.networks import WEBS
 from starboard.games.carpe_astra.prospects import (
     NOT_NOW,
     PLAIN,
@@ -37,7 +38,7 @@ SUPPORT: Final = 0
 CREDITS: Final = 1
 CARDS: Final = 2
 AGENTS: Final = 3
-ANCHOR: Final = 4
+HUB: Final = 4
 TERMS: Final = (
     Text("Support der Gilden", "support of guilds"),
     Text("Credits", "credits"),
@@ -78,10 +79,10 @@ def weigh_seat(game: CarpeAstra, row: list[float], seat: int, taste: Taste) -> N
     if placements == NOT_NOW and turns_ahead(game, seat) == 0:
         return
     gains = Gains(game, seat, taste)
-    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, bits(game.agents[seat]), placements, gains)
+    row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, network_of(game.agents[seat]), placements, gains)
     row[CARDS] += 0.6 * max(0, data.HAND - game.hand_size(seat))  # the hand is filled up again
     row[AGENTS] = AGENT * len(game.agents[seat])
-    row[ANCHOR] = 0.15 if may_network(game, seat) else 0.0
+    row[HUB] = 0.15 if may_network(game, seat) else 0.0
 
 
 # -- what kind of question is open --------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def routine_by(state: State, ask: Ask, taste: Taste) -> int | None:
     assert isinstance(state, CarpeAstra)
     top = state.stack[-1]
     if isinstance(top, ChangeOfPlan) and ask.field == "card":
-        return least_card(WEBS.of(state.where), state, top.seat, bits(state.agents[top.seat]), taste)
+        return least_card(WEBS.of(state.where), state, top.seat, network_of(state.agents[top.seat]), taste)
     if isinstance(top, NewContacts):
         return contact(state, top, ask, taste)
     return None
@@ -196,8 +197,8 @@ def useful(game: CarpeAstra, seat: int, source: int, choices: list[int]) -> list
     own = [place for place in game.agents[seat] if place != source]
     mask = 0
     for held in game.hand(seat):
-        mask |= data.CARD_MASK[held]
+        mask |= CARD_MASK[held]
     mask &= ~reached(game, seat)
     near = [p for p in choices if any([adjacent(game.where[p], game.where[o]) for o in own])]
-    wanted = [p for p in near if p >= data.HALVES or data.PLACE_MASK[p] & mask]
+    wanted = [p for p in near if not is_half(p) or PLACE_MASK[p] & mask]
     return wanted or near or choices

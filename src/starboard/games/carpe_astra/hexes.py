@@ -1,7 +1,7 @@
 """The hex grid and the hole rule (rules 6.4, 6.5).
 
-Hexes are numbers in a bounded axial grid: (r + 32) * 64 + (q + 32). No map leaves it: a start layout lies within
-three steps of the middle, and each of the at most 13 tiles that follow reaches two steps further, 29 in all.
+Hexes are numbers in a bounded axial grid (see ``codes``). No map leaves it: a start layout lies within three steps of
+the middle, and each of the at most 13 tiles that follow reaches two steps further, 29 in all.
 The *ground* is one byte per hex, 1 where the map lies. Every query builds it from the places on the map.
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.carpe_astra.codes import SIDE
 from starboard.games.carpe_astra.matching import coverable
 
-SIDE: Final = 64
-MIDDLE: Final = 32
 HEXES: Final = SIDE * SIDE
 NOWHERE: Final = -1
 
@@ -24,18 +23,6 @@ RIM: Final = 2
 
 INSIDE: Final = 1
 OUTSIDE: Final = 2
-
-
-def hex_at(q: int, r: int) -> int:
-    return (r + MIDDLE) * SIDE + q + MIDDLE
-
-
-def q_of(hex: int) -> int:
-    return hex % SIDE - MIDDLE
-
-
-def r_of(hex: int) -> int:
-    return hex // SIDE - MIDDLE
 
 
 def adjacent(one: int, other: int) -> bool:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.queries import groups, open_places, sources, turnable
+from starboard.games.carpe_astra.codes import halves_of, is_half, other_half, tile_of
+from starboard.games.carpe_astra.queries import SUPPLY, groups, open_places, sources, turnable
 from starboard.games.carpe_astra.state import CarpeAstra
 
 PLACE: Final = 0
 MOVE: Final = 1
 TURN: Final = 2
 RETURN: Final = 3
-SUPPLY: Final = -1  # where an agent comes from that is not on the map
+DEEDS: Final = ("place", "move", "turn", "return")  # the texts of these deeds
 
 
 class Infiltrate(Procedure):
@@ -29,6 +30,10 @@ class Infiltrate(Procedure):
         self.seat = seat
         self.deed = 0
         self.placed = 0
+
+    def wording(self, game: CarpeAstra, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["price"] = self.cost(game)
+        return DEEDS[choice]
 
     def cost(self, game: CarpeAstra) -> int:
         """rules 7.2: of the next placement."""
@@ -100,7 +105,7 @@ class PlaceAgent(Procedure):
             game.tell("moves", (self.seat, self.source, self.place))
         own.append(self.place)
         own.sort()
-        if self.place < data.HALVES:
+        if is_half(self.place):
             drive_out(game, self.seat, self.place)
 
 
@@ -128,11 +133,11 @@ class TurnTile(Procedure):
 
     def turn(self, game: CarpeAstra) -> None:
         game.credits[self.seat] -= data.TURN_COST
-        half = 2 * self.tile
+        one, other = halves_of(self.tile)
         where = game.where
-        where[half], where[half + 1] = where[half + 1], where[half]
+        where[one], where[other] = where[other], where[one]
         own = game.agents[self.seat]
-        own[:] = sorted([place ^ 1 if place >> 1 == self.tile else place for place in own])
+        own[:] = sorted([other_half(place) if tile_of(place) == self.tile else place for place in own])
         game.tell("turns", (self.seat, self.tile))
 
 
@@ -166,6 +171,11 @@ class KeepNetwork(Procedure):
         super().__init__()
         self.seat = seat
         self.keep = 0
+
+    def wording(self, game: CarpeAstra, field: str, choice: int, values: dict[str, Ref]) -> str:
+        """A part is named by all its agents."""
+        values["group"] = tuple([place for part in groups(game, self.seat) if part[0] == choice for place in part])
+        return ""
 
     def choose_group(self, game: CarpeAstra) -> Ask | None:
         parts = groups(game, self.seat)

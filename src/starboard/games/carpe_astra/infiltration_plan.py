@@ -6,10 +6,21 @@ from typing import Final
 
 from starboard.core.ask import DONE, Ask
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import (
+    CARD_MASK,
+    PLACE_MASK,
+    halves_of,
+    has_place,
+    is_half,
+    network_of,
+    other_half,
+    places_of,
+    tile_of,
+)
 from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.hexes import STEPS, ground_of, partners, spots
-from starboard.games.carpe_astra.infiltration import MOVE, PLACE, SUPPLY, Infiltrate, KeepNetwork, PlaceAgent
-from starboard.games.carpe_astra.networks import WEBS, Web, bits, guilds_of, missing, places_of
+from starboard.games.carpe_astra.infiltration import MOVE, PLACE, Infiltrate, KeepNetwork, PlaceAgent
+from starboard.games.carpe_astra.networks import WEBS, Web, guilds_of, hubs, missing
 from starboard.games.carpe_astra.prospects import (
     CREDIT,
     NOT_NOW,
@@ -21,7 +32,7 @@ from starboard.games.carpe_astra.prospects import (
     left_in,
     turns_ahead,
 )
-from starboard.games.carpe_astra.queries import groups
+from starboard.games.carpe_astra.queries import SUPPLY, groups
 from starboard.games.carpe_astra.state import CarpeAstra
 
 CLOSER_LOOKS: Final = 40  # networks whose worth for the next turn is worked out, after a first sorting
@@ -35,7 +46,7 @@ class Wish:
     def __init__(self, card: int, gain: float) -> None:
         self.card = card
         self.deck = data.CARD_DECK[card]
-        self.mask = data.CARD_MASK[card]
+        self.mask = CARD_MASK[card]
         self.gain = gain
 
 
@@ -48,12 +59,12 @@ class Infiltration:
         self.seat = seat
         self.placements = placements
         self.web: Web = WEBS.of(game.where)
-        self.own = bits(game.agents[seat])
+        self.own = network_of(game.agents[seat])
         gains = Gains(game, seat, taste)
         cards = [card for card in game.hand(seat) if card >= 0]
         self.wishes = [Wish(card, max(0.05, gain_of(game, seat, card, gains, True))) for card in cards]
-        self.hubs = bits([place for place in (game.home(seat), data.SENATE) if game.where[place] >= 0])
-        self.foes = bits([game.home(other) for other in range(game.players) if other != seat])
+        self.hubs = network_of(hubs(game, seat, data.NETWORK))
+        self.foes = network_of(hubs(game, seat, data.SLANDER))
 
     def best(self) -> int:
         """The network to have at the end of the phase."""
@@ -73,8 +84,8 @@ class Infiltration:
             places = places + places_of(self.foes)
         found: dict[int, bool] = {}
         most = self.placements + self.game.credits[self.seat]
-        for anchor in places:
-            for network in self.web.networks(anchor):
+        for hub in places:
+            for network in self.web.networks(hub):
                 if (network & ~self.own).bit_count() <= most:
                     found[network] = True
         return list(found)
@@ -124,12 +135,12 @@ def next_step(game: CarpeAstra, seat: int, goal: int) -> tuple[int, int]:
     """Which place of the goal to fill next, and with which agent; (-1, ...) when nothing is left to do."""
     own = game.agents[seat]
     wanted = [place for place in places_of(goal) if place not in own]
-    spare = [place for place in own if not goal >> place & 1]
+    spare = [place for place in own if not has_place(goal, place)]
     if not wanted:
         return -1, SUPPLY
     for place in wanted:
-        if place < data.HALVES and place ^ 1 in own:
-            return place, place ^ 1
+        if is_half(place) and other_half(place) in own:
+            return place, other_half(place)
     if len(own) < data.AGENTS:
         return wanted[0], SUPPLY
     return (wanted[0], spare[0]) if spare else (-1, SUPPLY)
@@ -151,7 +162,7 @@ def keeping(game: CarpeAstra, frame: KeepNetwork, taste: Taste) -> int:
     plan = Infiltration(game, frame.seat, 0, taste)
     best, found = -1e9, 0
     for part in groups(game, frame.seat):
-        network = bits(part)
+        network = network_of(part)
         worth = plan.at_once(network) + plan.later(network)
         if worth > best:
             best, found = worth, part[0]
@@ -175,7 +186,7 @@ def contact(game: CarpeAstra, frame: NewContacts, ask: Ask, taste: Taste) -> int
     laying = best_laying(game, frame, ask, taste)
     if laying is None:
         return DONE if ask.field == "tile" else None
-    answers = {"tile": laying.half >> 1, "spot": laying.spot, "other": laying.other, "half": laying.half}
+    answers = {"tile": tile_of(laying.half), "spot": laying.spot, "other": laying.other, "half": laying.half}
     answer = answers[ask.field]
     return answer if answer in ask.choices else None
 
@@ -185,7 +196,7 @@ def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask, taste: Taste) ->
     if game.credits[seat] < data.TILE_COST:
         return None
     placements = game.rules.free_placements
-    own = bits(game.agents[seat])
+    own = network_of(game.agents[seat])
     web = WEBS.of(game.where)
     cards = [card for card in game.hand(seat) if card >= 0]
     far = [card for card in cards if missing(web, game, seat, card, own) > placements]
@@ -206,7 +217,7 @@ def worth_with(game: CarpeAstra, laying: Laying, seat: int, own: int, placements
     """The hand on the map as it would be."""
     where = game.where[:]
     where[laying.half] = laying.spot
-    where[laying.half ^ 1] = laying.other
+    where[other_half(laying.half)] = laying.other
     return hand_worth(WEBS.of(where), game, seat, own, placements, gains)
 
 
@@ -214,10 +225,10 @@ def layings(game: CarpeAstra, frame: NewContacts, ask: Ask, far: list[int]) -> l
     """Wanted guilds next to the own base, the Senate and own agents; both wanted is best."""
     wanted = 0
     for card in far:
-        wanted |= data.CARD_MASK[card]
+        wanted |= CARD_MASK[card]
     at = {"tile": 0, "spot": 1, "other": 2, "half": 3}[ask.field]
     tiles = sorted(game.open_tiles) if at == 0 else [frame.tile]
-    halves = [half for tile in tiles for half in (2 * tile, 2 * tile + 1) if wanted & data.PLACE_MASK[half]]
+    halves = [half for tile in tiles for half in halves_of(tile) if wanted & PLACE_MASK[half]]
     near = spots_near(game, frame.seat)
     ground = ground_of(game.where)
     allowed = spots(ground_of(game.where), game.where, game.holes) if at < 2 else [frame.spot]
@@ -227,7 +238,7 @@ def layings(game: CarpeAstra, frame: NewContacts, ask: Ask, far: list[int]) -> l
         others = partners(ground, game.holes, spot) if at < 3 else [frame.other]
         for half in halves:
             for other in others:
-                fits_both = wanted & data.PLACE_MASK[half ^ 1]
+                fits_both = wanted & PLACE_MASK[other_half(half)]
                 (both if fits_both else single).append(Laying(half, spot, other))
     return spread(both, LAYINGS // 2) + spread(single, LAYINGS // 2)
 

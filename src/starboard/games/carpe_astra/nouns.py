@@ -7,7 +7,8 @@ from typing import Final
 from starboard.core.procedure import Ref
 from starboard.core.text import DE, Text
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.hexes import HEXES, q_of, r_of
+from starboard.games.carpe_astra.codes import character_at, halves_of, is_half, is_home, other_half, q_of, r_of, tile_of
+from starboard.games.carpe_astra.hexes import HEXES
 
 DECK_NAMES: Final = (Text("Netzwerk", "Network"), Text("Verleumdung", "Slander"))
 SENATE_NAME: Final = Text("Senat", "Senate")
@@ -83,11 +84,11 @@ def event_name(event: int, language: str) -> str:
 def place_name(place: int, language: str) -> str:
     if place == data.SENATE:
         return SENATE_NAME(language)
-    if place >= data.HOME:
+    if is_home(place):
         base = "Basis" if language == DE else "base"
-        return f"{base} {data.CHARACTER_NAMES[place - data.HOME](language)}"
+        return f"{base} {data.CHARACTER_NAMES[character_at(place)](language)}"
     guild = data.GUILD_NAMES[data.PLACE_GUILD[place]](language)
-    return f"{guild} ({guild_list(data.TILE_GUILDS[place >> 1], language)})"
+    return f"{guild} ({guild_list(data.TILE_GUILDS[tile_of(place)], language)})"
 
 
 # -- explanations -----------------------------------------------------------------------------------
@@ -177,11 +178,11 @@ def explain(kind: str, value: int, language: str) -> str:
 
 
 def explain_place(place: int, language: str) -> str:
-    if place < data.HALVES:
-        return explain("tile", place >> 1, language)
+    if is_half(place):
+        return explain("tile", tile_of(place), language)
     if place == data.SENATE:
         return EXPLAIN_SENATE(language)
-    return EXPLAIN_HOME(language).format(data.CHARACTER_NAMES[place - data.HOME](language))
+    return EXPLAIN_HOME(language).format(data.CHARACTER_NAMES[character_at(place)](language))
 
 
 # -- facts ------------------------------------------------------------------------------------------
@@ -198,7 +199,7 @@ def facts() -> dict[str, list[dict[str, object]]]:
             for c in range(data.CHARACTERS)
         ],
         "tile": [
-            {"code": data.tile_code(t), "guilds": list(data.TILE_GUILDS[t]), "places": [2 * t, 2 * t + 1]}
+            {"code": data.tile_code(t), "guilds": list(data.TILE_GUILDS[t]), "places": halves_of(t)}
             for t in range(data.TILES)
         ],
         "place": [place_facts(place) for place in range(data.PLACES)],
@@ -213,11 +214,11 @@ def facts() -> dict[str, list[dict[str, object]]]:
 
 
 def place_facts(place: int) -> dict[str, object]:
-    if place < data.HALVES:
-        return {"what": "half", "tile": place >> 1, "guild": data.PLACE_GUILD[place], "other": place ^ 1}
+    if is_half(place):
+        return {"what": "half", "tile": tile_of(place), "guild": data.PLACE_GUILD[place], "other": other_half(place)}
     if place == data.SENATE:
         return {"what": "senate"}
-    return {"what": "base", "character": place - data.HOME}
+    return {"what": "base", "character": character_at(place)}
 
 
 def event_facts(event: int) -> dict[str, object]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import CARD_MASK, EVENT_MASK, PLACE_MASK
 from starboard.games.carpe_astra.hexes import adjacent
 from starboard.games.carpe_astra.state import CarpeAstra
+
+SUPPLY: Final = -1  # where an agent comes from that is not on the map
 
 # -- agents (rules 7) -----------------------------------------------------------------------------
 
 
-def open_places(game: CarpeAstra, seat: int, lifted: int = -1) -> list[int]:
+def open_places(game: CarpeAstra, seat: int, lifted: int = SUPPLY) -> list[int]:
     """rules 7.3: where an agent of ``seat`` may be set down, sorted. ``lifted`` is the place it comes from."""
     own = game.agents[seat]
     where = game.where
@@ -29,7 +34,7 @@ def open_places(game: CarpeAstra, seat: int, lifted: int = -1) -> list[int]:
 def touches_network(game: CarpeAstra, seat: int, place: int, lifted: int) -> bool:
     """Option: next to another own agent, if there is one."""
     others = list(game.agents[seat])
-    if lifted >= 0:
+    if lifted != SUPPLY:
         others.remove(lifted)
     return not others or any([adjacent(game.where[place], game.where[other]) for other in others])
 
@@ -83,7 +88,7 @@ def reached(game: CarpeAstra, seat: int) -> int:
     """The guilds on which a seat has agents, one bit each."""
     mask = 0
     for place in game.agents[seat]:
-        mask |= data.PLACE_MASK[place]
+        mask |= PLACE_MASK[place]
     return mask
 
 
@@ -103,9 +108,9 @@ def scorable(game: CarpeAstra, seat: int) -> list[int]:
     missing = ~reached(game, seat)
     found: list[int] = []
     if may_network(game, seat):
-        found += [card for card in game.hands[2 * seat] if not data.CARD_MASK[card] & missing]
+        found += [card for card in game.hands[2 * seat] if not CARD_MASK[card] & missing]
     if victims(game, seat):
-        found += [card for card in game.hands[2 * seat + 1] if not data.CARD_MASK[card] & missing]
+        found += [card for card in game.hands[2 * seat + 1] if not CARD_MASK[card] & missing]
     return found
 
 
@@ -113,7 +118,7 @@ def scorable(game: CarpeAstra, seat: int) -> list[int]:
 
 
 def event_matches(event: int, card: int) -> int:
-    return (data.EVENT_MASK[event] & data.CARD_MASK[card]).bit_count()
+    return (EVENT_MASK[event] & CARD_MASK[card]).bit_count()
 
 
 def face_up(game: CarpeAstra, position: int) -> bool:

@@ -7,6 +7,7 @@ from starboard.core.procedure import Ref
 from starboard.core.text import Phrase
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan
+from starboard.games.carpe_astra.codes import in_mask, is_half, tile_of
 from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.hexes import ground_of, rim_of
 from starboard.games.carpe_astra.infiltration import Infiltrate, TurnTile
@@ -48,7 +49,7 @@ def why_not(game: CarpeAstra, seat: int) -> list[Refusal]:
 
 def card_refusal(game: CarpeAstra, seat: int, card: int) -> Refusal:
     mask = reached(game, seat)
-    missing = tuple([guild for guild in data.CARD_GUILDS[card] if not mask >> guild & 1])
+    missing = tuple([guild for guild in data.CARD_GUILDS[card] if not in_mask(mask, guild)])
     if missing:
         return refusal("what.score", (card,), "why.guilds", (missing,), "8.2")
     if data.CARD_DECK[card] == data.NETWORK:
@@ -71,6 +72,6 @@ def tile_refusals(game: CarpeAstra, seat: int) -> list[Refusal]:
     for other in range(game.players):
         if other != seat:
             for place in game.agents[other]:
-                if place < data.HALVES:
-                    found.append(refusal("what.turn", (place >> 1,), "why.others", (other,), "7.5"))
+                if is_half(place):
+                    found.append(refusal("what.turn", (tile_of(place),), "why.others", (other,), "7.5"))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.core.game import Result
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import support_at
 from starboard.games.carpe_astra.state import CarpeAstra
 
 
@@ -21,7 +22,7 @@ def guild_points(held: list[int], supply: int) -> list[int]:
 
 
 def held_by_seat(game: CarpeAstra, guild: int) -> list[int]:
-    return [game.support[seat * data.GUILDS + guild] for seat in range(game.players)]
+    return [game.support[support_at(seat, guild)] for seat in range(game.players)]
 
 
 def points(game: CarpeAstra) -> list[int]:

@@ -7,8 +7,9 @@ from starboard.core.procedure import Procedure
 from starboard.core.state import Shuffle
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import OpenCards
+from starboard.games.carpe_astra.codes import half_of, hand_at, hex_at, support_at
 from starboard.games.carpe_astra.contacts import open_tiles
-from starboard.games.carpe_astra.hexes import ground_of, hex_at, holes_in
+from starboard.games.carpe_astra.hexes import ground_of, holes_in
 from starboard.games.carpe_astra.state import EVENT_PILE, TILE_PILE, CarpeAstra
 
 
@@ -70,7 +71,7 @@ class SetUp(Procedure):
             tile = game.tile_stack.pop()
             for end in (0, 1):
                 q, r = slot[end]
-                game.where[2 * tile + (end ^ half)] = hex_at(q, r)
+                game.where[half_of(tile, end ^ half)] = hex_at(q, r)
         game.holes = holes_in(ground_of(game.where))
         open_tiles(game)
 
@@ -82,7 +83,7 @@ class SetUp(Procedure):
     def deal_cards(self, game: CarpeAstra) -> None:
         """rules 3.8"""
         for seat in range(game.players):
-            hand = game.hands[2 * seat + data.NETWORK]
+            hand = game.hands[hand_at(seat, data.NETWORK)]
             for _ in range(data.START_CARDS):
                 hand.append(game.decks[data.NETWORK].pop())
             hand.sort()
@@ -98,7 +99,7 @@ class SetUp(Procedure):
             game.box[guild] -= table[game.players]
         for seat in range(game.players):
             game.supply[guilds[seat]] -= data.START_SUPPORT
-            game.support[seat * data.GUILDS + guilds[seat]] = data.START_SUPPORT
+            game.support[support_at(seat, guilds[seat])] = data.START_SUPPORT
             game.credits[seat] = game.rules.start_credits
             game.tell("plays", (seat, game.character[seat]))
         game.curtain += 1

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.game import Setup
 from starboard.core.state import State
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import hand_at, home_of
 from starboard.games.carpe_astra.hexes import NOWHERE
 from starboard.games.carpe_astra.options import Rules
 
@@ -53,7 +54,7 @@ class CarpeAstra(State):
     tile_stack: list[int]
     box: list[int]  # support markers per guild that are not used
     supply: list[int]  # support markers per guild that can be gained
-    support: list[int]  # support markers: seat * 6 + guild
+    support: list[int]  # support markers by seat and guild
     credits: list[int]
     track: list[int]  # the events still to come, the current one first
     event_stack: list[int]
@@ -61,7 +62,7 @@ class CarpeAstra(State):
     shown: list[int]  # cards in hands that everybody saw being taken, sorted
 
     agents: list[list[int]]  # per seat the places of the agents on the map, sorted; the others are in the supply
-    hands: list[list[int]]  # seat * 2 + deck, sorted
+    hands: list[list[int]]  # by seat and deck, sorted
     decks: list[list[int]]
     discards: list[list[int]]
     offers: list[list[int]]  # open cards beside each deck (advanced), sorted
@@ -83,14 +84,14 @@ class CarpeAstra(State):
 
     def home(self, seat: int) -> int:
         """The place of a seat's home base."""
-        return data.HOME + self.character[seat]
+        return home_of(self.character[seat])
 
     def hand(self, seat: int) -> list[int]:
         """All cards of a seat, network cards first."""
-        return self.hands[2 * seat] + self.hands[2 * seat + 1]
+        return self.hands[hand_at(seat, data.NETWORK)] + self.hands[hand_at(seat, data.SLANDER)]
 
     def hand_size(self, seat: int) -> int:
-        return len(self.hands[2 * seat]) + len(self.hands[2 * seat + 1])
+        return len(self.hands[hand_at(seat, data.NETWORK)]) + len(self.hands[hand_at(seat, data.SLANDER)])
 
 
 def blank(setup: Setup) -> CarpeAstra:
@@ -114,7 +115,7 @@ def blank(setup: Setup) -> CarpeAstra:
     game.past_events = []
     game.shown = []
     game.agents = [[] for _ in range(players)]
-    game.hands = [[] for _ in range(2 * players)]
+    game.hands = [[] for _ in range(players * data.DECKS)]
     game.decks = [[card for card in range(data.CARDS) if data.CARD_DECK[card] == deck] for deck in range(data.DECKS)]
     game.discards = [[], []]
     game.offers = [[], []]

@@ -6,6 +6,7 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import discard_card
+from starboard.games.carpe_astra.codes import support_at, with_seat
 from starboard.games.carpe_astra.queries import event_matches, scorable, victims
 from starboard.games.carpe_astra.state import CarpeAstra
 
@@ -82,7 +83,7 @@ class Network(Procedure):
 
     def take(self, game: CarpeAstra) -> None:
         game.supply[self.guild] -= 1
-        game.support[self.seat * data.GUILDS + self.guild] += 1
+        game.support[support_at(self.seat, self.guild)] += 1
         game.tell("gains", (self.seat, self.guild))
 
 
@@ -107,9 +108,9 @@ class Slander(Procedure):
         return Ask(self.seat, "guild", list(data.CARD_GUILDS[self.card]))
 
     def accuse(self, game: CarpeAstra) -> None:
-        game.exposed |= 1 << self.victim
+        game.exposed = with_seat(game.exposed, self.victim)
         game.tell("slanders", (self.seat, self.victim, self.guild))
-        if game.support[self.victim * data.GUILDS + self.guild] == 0:
+        if game.support[support_at(self.victim, self.guild)] == 0:
             game.tell("nothing_lost", (self.victim, self.guild))
             self.stop()
 
@@ -117,10 +118,10 @@ class Slander(Procedure):
         return Ask(self.seat, "keep", [0, 1] if game.credits[self.seat] >= data.KEEP_COST else [0])
 
     def settle(self, game: CarpeAstra) -> None:
-        game.support[self.victim * data.GUILDS + self.guild] -= 1
+        game.support[support_at(self.victim, self.guild)] -= 1
         if self.keep:
             game.credits[self.seat] -= data.KEEP_COST
-            game.support[self.seat * data.GUILDS + self.guild] += 1
+            game.support[support_at(self.seat, self.guild)] += 1
             game.tell("keeps", (self.seat, self.guild))
         else:
             game.supply[self.guild] += 1

@@ -28,14 +28,14 @@ PROMPTS: Final[dict[str, Text]] = {
     # drawing
     "Draw.source": Text("Woher ziehst du? Noch {left:n}.", "Where do you draw from? {left:n} to go."),
     "Draw.source=": Text("Offen: {it:card}", "Open: {it:card}"),
-    "Draw.source=70": Text("Vom Netzwerkstapel", "From the network deck"),
-    "Draw.source=71": Text("Vom Verleumdungsstapel", "From the slander deck"),
+    "Draw.source=network": Text("Vom Netzwerkstapel", "From the network deck"),
+    "Draw.source=slander": Text("Vom Verleumdungsstapel", "From the slander deck"),
     # phase 2
     "NewContacts.tile": Text(
         "Phase 2: Welches Plättchen legst du an (1 Credit)?", "Phase 2: which tile do you lay (1 credit)?"
     ),
     "NewContacts.tile=": Text("{it:tile}", "{it:tile}"),
-    "NewContacts.tile=15": Text("Neue Auswahl aufdecken (1 Credit)", "Open a new offer (1 credit)"),
+    "NewContacts.tile=refresh": Text("Neue Auswahl aufdecken (1 Credit)", "Open a new offer (1 credit)"),
     "NewContacts.tile=-1": Text("Nichts anlegen", "Lay nothing"),
     "NewContacts.spot": Text(
         "{tile:tile}: Welches Feld am Plan wird belegt?", "{tile:tile}: which hex beside the map is covered?"
@@ -54,14 +54,14 @@ PROMPTS: Final[dict[str, Text]] = {
         "Phase 3: what do you do with your agents? Placed or moved so far: {placed:n}.",
     ),
     "Infiltrate.deed=-1": Text("Phase beenden", "End the phase"),
-    "Infiltrate.deed=0": Text(
+    "Infiltrate.deed=place": Text(
         "Agent aus dem Vorrat setzen ({price:price})", "Place an agent from the supply ({price:price})"
     ),
-    "Infiltrate.deed=1": Text(
+    "Infiltrate.deed=move": Text(
         "Agent auf dem Plan versetzen ({price:price})", "Move an agent on the map ({price:price})"
     ),
-    "Infiltrate.deed=2": Text("Plättchen drehen (1 Credit)", "Turn a tile (1 credit)"),
-    "Infiltrate.deed=3": Text("Agent zurücknehmen", "Take an agent back"),
+    "Infiltrate.deed=turn": Text("Plättchen drehen (1 Credit)", "Turn a tile (1 credit)"),
+    "Infiltrate.deed=return": Text("Agent zurücknehmen", "Take an agent back"),
     "PlaceAgent.source": Text("Welchen Agenten versetzt du?", "Which agent do you move?"),
     "PlaceAgent.source=": Text("Agent auf {it:place}", "Agent on {it:place}"),
     "PlaceAgent.place": Text("Wohin kommt der Agent? Kosten: {cost:n}.", "Where does the agent go? Cost: {cost:n}."),

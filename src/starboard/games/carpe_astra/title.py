@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Refusal, Result, Setup, Title, frame_values, procedures_of
+from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
-from starboard.core.text import Phrase, Text
+from starboard.core.text import Text
 from starboard.games.carpe_astra import (
     cards,
     contacts,
@@ -22,7 +22,6 @@ from starboard.games.carpe_astra import (
     view,
 )
 from starboard.games.carpe_astra.options import VARIANTS
-from starboard.games.carpe_astra.queries import groups
 from starboard.games.carpe_astra.state import CarpeAstra, blank
 from starboard.games.carpe_astra.texts import TEXTS
 
@@ -85,19 +84,6 @@ class CarpeAstraTitle(Title):
     def explain(self, kind: str, value: int, language: str) -> str:
         return nouns.explain(kind, value, language)
 
-    def label(self, state: State, choice: int) -> Phrase:
-        """The parts of a torn network are named by all their agents; placing and moving say what they cost."""
-        top = state.stack[-1]
-        moving = choice in (infiltration.PLACE, infiltration.MOVE)
-        if moving and isinstance(top, infiltration.Infiltrate) and isinstance(state, CarpeAstra):
-            return Phrase(self.texts[f"Infiltrate.deed={choice}"], {"price": top.cost(state)})
-        if isinstance(top, infiltration.KeepNetwork) and isinstance(state, CarpeAstra):
-            values = frame_values(top)
-            values["it"] = choice
-            values["group"] = tuple([p for part in groups(state, top.seat) if part[0] == choice for p in part])
-            return Phrase(self.texts["KeepNetwork.keep="], values)
-        return super().label(state, choice)
-
 
 def census(game: CarpeAstra) -> dict[str, int]:
     seats = range(game.players)
@@ -106,12 +92,12 @@ def census(game: CarpeAstra) -> dict[str, int]:
         "events": len(game.track) + len(game.event_stack) + len(game.past_events),
     }
     for deck, name in enumerate(("network cards", "slander cards")):
-        piles = (game.decks[deck], game.discards[deck], game.offers[deck], *game.hands[deck::2])
+        piles = (game.decks[deck], game.discards[deck], game.offers[deck], *game.hands[deck :: data.DECKS])
         found[name] = sum([len(pile) for pile in piles])
     for seat in seats:  # agents off the map are in the supply: only a sixth one could be wrong
         found[f"agents {seat}"] = max(data.AGENTS, len(game.agents[seat]))
     for guild, name in enumerate(data.GUILD_CODES):
-        held = sum([game.support[seat * data.GUILDS + guild] for seat in seats])
+        held = sum(scoring.held_by_seat(game, guild))
         found[f"support {name}"] = held + game.supply[guild] + game.box[guild]
     return found
 

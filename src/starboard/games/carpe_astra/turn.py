@@ -5,6 +5,7 @@ from __future__ import annotations
 from starboard.core.procedure import Procedure
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.cards import ChangeOfPlan, Draw
+from starboard.games.carpe_astra.codes import has_seat
 from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.infiltration import Infiltrate
 from starboard.games.carpe_astra.scoring import guild_points, held_by_seat
@@ -115,7 +116,7 @@ class Turn(Procedure):
     def lose_exposed(self, game: CarpeAstra) -> None:
         """rules 8.6"""
         for other in range(game.players):
-            if game.exposed >> other & 1 and game.home(other) in game.agents[self.seat]:
+            if has_seat(game.exposed, other) and game.home(other) in game.agents[self.seat]:
                 game.agents[self.seat].remove(game.home(other))
                 game.tell("exposed", (self.seat, game.home(other)))
         game.scored = game.extra = game.exposed = 0

@@ -13,6 +13,7 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal
 from starboard.core.state import UNKNOWN
 from starboard.games.carpe_astra import data
+from starboard.games.carpe_astra.codes import CARD_MASK, half_of, hand_at
 from starboard.games.carpe_astra.queries import face_up, may_network, reached, scorable, victims
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport
@@ -23,9 +24,10 @@ TRIES: Final = 20
 def view(game: CarpeAstra, seat: int) -> CarpeAstra:
     seen = conceal(game, seat)
     assert isinstance(seen, CarpeAstra)
-    for row in range(len(seen.hands)):
-        if row // 2 != seat:
-            seen.hands[row] = sorted([card if card in seen.shown else UNKNOWN for card in seen.hands[row]])
+    for other in range(seen.players):
+        if other != seat:
+            for row in [hand_at(other, deck) for deck in range(data.DECKS)]:
+                seen.hands[row] = sorted([card if card in seen.shown else UNKNOWN for card in seen.hands[row]])
     for deck in range(data.DECKS):
         seen.decks[deck] = [UNKNOWN] * len(seen.decks[deck])
     known = seen.known_tiles
@@ -53,7 +55,7 @@ def determinize(game: CarpeAstra, seat: int, seed: int) -> CarpeAstra:
 
 
 def laid_tiles(game: CarpeAstra) -> list[int]:
-    return [tile for tile in range(data.TILES) if game.where[2 * tile] >= 0]
+    return [tile for tile in range(data.TILES) if game.where[half_of(tile, 0)] >= 0]
 
 
 def unseen(lists: list[list[int]], count: int) -> list[int]:
@@ -101,7 +103,7 @@ def scoring_seat(world: CarpeAstra) -> int:
 
 
 def deal_deck(world: CarpeAstra, deck: int, stream: Stream) -> None:
-    slots = [world.hands[2 * seat + deck] for seat in range(world.players)]
+    slots = [world.hands[hand_at(seat, deck)] for seat in range(world.players)]
     slots.append(world.decks[deck])
     known = [world.discards[deck], world.offers[deck]]
     of_deck = [card for card in unseen(slots + known, data.CARDS) if data.CARD_DECK[card] == deck]
@@ -116,9 +118,9 @@ def hand_over(world: CarpeAstra, hidden: list[list[int]], asked: int, stream: St
         if not (may_network(world, asked) if deck == data.NETWORK else victims(world, asked)):
             continue
         for i, card in enumerate(world.decks[deck]):
-            if not data.CARD_MASK[card] & missing:
-                found += [(deck, i, j) for j, card in enumerate(hidden[2 * asked + deck]) if card == UNKNOWN]
+            if not CARD_MASK[card] & missing:
+                found += [(deck, i, j) for j, card in enumerate(hidden[hand_at(asked, deck)]) if card == UNKNOWN]
     if found:
         deck, i, j = found[stream.below(len(found))]
-        hand, pile = world.hands[2 * asked + deck], world.decks[deck]
+        hand, pile = world.hands[hand_at(asked, deck)], world.decks[deck]
         hand[j], pile[i] = pile[i], hand[j]
