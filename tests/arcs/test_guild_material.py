@@ -340,3 +340,31 @@ def test_bc02_is_no_choice_where_only_repair_is() -> None:
     t = table().give(RED, MiningInterest).ships(RED, gate(2), 0, 1).turn(RED, ADMIN).to_pips()
     assert REPAIR in t.choices("action")
     assert t.offers() == []
+
+
+def test_bc02_3_a_slot_on_a_card_counts_as_empty_slot() -> None:
+    """Two slots on the board and one on Ancient Holdings."""
+    t = table().give(RED, MiningInterest, AncientHoldings).turn(RED, ATTACK).to_prelude().use(MiningInterest, 1)
+    t.answer(SUPPLY, CARD_SLOT, SUPPLY, 0, SUPPLY, 1)
+    assert t.count(RED, MATERIAL) == 3
+    assert t.asked() != "FillSlots.source"
+
+
+def test_bc03_3_the_pile_counts_for_keepers_solidarity() -> None:
+    """The Cartel has Material tokens, so it guards itself while Keeper is declared."""
+    t = table().give(BLUE, MaterialCartel, KeepersSolidarity).tokens(BLUE, FUEL).marker(KEEPER)
+    assert tokens_had(t.game, BLUE, MATERIAL) == 5
+    t = raiding(t, R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
+    assert t.choices("loot") == [DONE, 0]
+
+
+# -- traps that other implementations of Arcs fell into --------------------------------------------
+
+
+def test_cartel_pile_is_still_the_supply() -> None:
+    """Everybody goes on gaining from it, which lowers the owner's count."""
+    t = table(3).give(BLUE, MaterialCartel, FuelCartel).city(RED, arrow(3)).supply(MATERIAL, 2)
+    assert ambition_count(t.game, BLUE, TYCOON) == 2 + 2 + 5
+    t.tax().fill(slot=0)
+    assert t.count(RED, MATERIAL) == 1
+    assert ambition_count(t.game, BLUE, TYCOON) == 2 + 1 + 5

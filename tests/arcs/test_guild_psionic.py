@@ -351,3 +351,23 @@ def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> Non
     assert t.game.sight[GOLD * 28 + BUILDING] == WITH_OR_GONE + BLUE
     t.answer(ADMIN).to_pips().done().follow(COPY, BUILDING)
     assert any([each.played[BLUE] == BUILDING for each in t.worlds(GOLD)])
+
+
+def test_o_07_farseers_may_look_at_an_empty_hand() -> None:
+    """Choosing such a rival is not forbidden; there is nothing to see or swap."""
+    t = table(3).give(RED, Farseers).hand(RED, aggro(2)).hand(GOLD, mobi(2)).a_ship_each().turn(RED, admin(2))
+    t.answer(TYCOON)
+    assert t.choices("rival") == [BLUE, GOLD]
+    t.answer(BLUE)
+    assert t.asked() == "Turn.spending"
+
+
+def test_bc17_4_farseers_that_a_declaration_brings_do_not_look() -> None:
+    """The Noble secures the top card of the Court deck for a new ambition; owned before, both triggers are ordered."""
+    t = table().give(RED, Noble).deck(Farseers).hand(BLUE, ATTACK).turn(RED, ATTACK)
+    t.answer(TYRANT)
+    assert t.holds(RED, Farseers)
+    assert t.asked() != "LookAndSwap.rival"
+    t = table().give(RED, Noble, Farseers).hand(BLUE, ATTACK).turn(RED, ATTACK).answer(TYRANT)
+    assert t.asked() == "Declare.card"
+    assert t.choices() == [Farseers.id, Noble.id]

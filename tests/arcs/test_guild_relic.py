@@ -321,3 +321,41 @@ def test_rearranging_may_leave_slots_empty() -> None:
     assert t.choices("pick") == [MATERIAL, FUEL, EMPTY]
     t.answer(EMPTY, MATERIAL)
     assert t.slots(RED)[:3] == [NOTHING, MATERIAL, FUEL]
+
+
+def test_o_03_discarded_tokens_are_back_at_once() -> None:
+    """Only spent tokens wait for the end of the Prelude: Relic Fence may bring back the very Relic it took."""
+    t = table(3).give(RED, RelicFence).supply(RELIC, 1).tokens(RED, RELIC).a_ship_each().turn(RED, ADMIN)
+    assert t.game.supply[RELIC] == 0
+    t.to_prelude().use(RelicFence).fill(slot=0)
+    assert t.count(RED, RELIC) == 1
+
+
+def test_bc22_3_with_keepers_solidarity_and_a_relic_nothing_can_be_stolen() -> None:
+    t = table().give(BLUE, SwornGuardians, KeepersSolidarity, LoyalPilots).tokens(BLUE, RELIC)
+    undeclared = t.copy()
+    assert raiding(t.marker(KEEPER), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).asked() != "Raid.loot"
+    t = raiding(undeclared, R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
+    assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
+
+
+# -- traps that other implementations of Arcs fell into --------------------------------------------
+
+
+def test_sworn_guardians_can_be_stolen_and_open_the_way() -> None:
+    """One key for the card, which is buried; the next key takes what it guarded."""
+    t = table(3).give(BLUE, SwornGuardians).tokens(BLUE, FUEL, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 1)
+    t.attack().fight(raid=1, faces=(R_TWO_KEYS_INTERCEPT,))
+    assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
+    t.answer(LOOT_CARD + SwornGuardians.id)
+    assert t.game.court_deck[0] == SwornGuardians.id
+    assert t.choices("loot") == [DONE, 1]
+
+
+def test_relic_fence_works_once_per_turn_and_stays() -> None:
+    t = table(3).give(RED, RelicFence).tokens(RED, FUEL, FUEL).a_ship_each().turn(RED, ADMIN).to_prelude()
+    t.use(RelicFence).answer(0).fill(slot=0)
+    assert t.holds(RED, RelicFence)
+    assert t.offers() == []
+    t.end_turn().turn(RED, mobi(2)).to_prelude()
+    assert t.offers() == [("bc24", 0)]

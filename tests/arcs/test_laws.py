@@ -1,4 +1,7 @@
-"""The laws on eager games of Arcs, with many Guild cards in play from the start: random play seldom secures one."""
+"""The laws on eager games: with many Guild cards in play from the start, and with leaders and two lore cards each.
+
+Random play seldom secures a card or gets to its abilities.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import pytest
 from arcs.prelude import *
 from starboard.bots.bot import RandomBot
 from starboard.laws import node as position
-from starboard.laws.game import Report, examine
+from starboard.laws.game import Report, check_game, examine
 from starboard.laws.node import Node
 
 CARDS_DEALT = 9
@@ -34,3 +37,19 @@ def test_eager_games_obey_the_laws(players: int, seed: int) -> None:
         game.play(answer)
         number += 1
     assert report.examined >= 3
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_eager_games_with_leaders_obey_the_laws(players: int, seed: int) -> None:
+    """Choices, copies, saves, views, worlds, curtains, conservation and words."""
+    setup = TITLE.setup("leaders", players, seed, {"lore": 2})
+    report = check_game(TITLE, setup, 97, eager=True, count=True)
+    assert report.examined >= 3
+    used = [ability for ability, times in report.uses.times.items() if times]
+    assert [card for card, _ in used if card >= FIRST_LEADER]
+
+
+def test_the_new_cards_are_everywhere_counted_from_the_first_question() -> None:
+    game = started("leaders", 3, 1)
+    assert [TITLE.census(game)[f"card {card}"] for card in range(FIRST_LEADER, CARDS)] == [1] * 44

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
-
-def test_lead09_academic_demotes_tycoon() -> None:
-    t = table().give(RED, Archivist).marker(TYCOON).tokens(RED, FUEL, MATERIAL).tokens(BLUE, FUEL)
-    assert t.score().power() == [3, 3, 0]
-
-
-def test_lead09_2_starts_without_a_starport() -> None:
-    assert Archivist.pieces.buildings == (CITY, CITY)
-
-
 # -- LEAD13 Anarchist ----------------------------------------------------------------------------------------------
 
 

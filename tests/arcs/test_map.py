@@ -1,4 +1,4 @@
-"""The Reach (p. 6): which systems touch, on the whole board and with clusters out of play; who controls what (p. 7)."""
+"""The Reach (p. 6): which systems touch, on the whole board and with clusters out of play."""
 
 from __future__ import annotations
 
@@ -89,26 +89,34 @@ def test_path_markers_close_the_ring(id: str) -> None:
     assert len(edges(board)) == count
 
 
-# -- control (p. 7) ------------------------------------------------------------------------------------------
+def test_map_01_planets_touch_across_two_borders_only() -> None:
+    near = table(3).game.board.adjacent
+    assert arrow(3) in near[hexa(2)]
+    assert arrow(6) in near[hexa(5)]
+    assert arrow(5) not in near[hexa(3)]
+    assert arrow(2) not in near[hexa(6)]
 
 
-def test_most_fresh_ships_control() -> None:
-    t = table(3).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).ships(GOLD, gate(2), 1)
-    assert t.controller(gate(2)) == RED
+def test_x_29_three_player_mix_up_seat_two() -> None:
+    spot = table(3, "3p-01").game.board.card.seats[1]
+    assert (spot.a, spot.b) == (hexa(5), arrow(2))
 
 
-def test_tie_for_most_means_nobody() -> None:
-    t = table(3).ships(RED, gate(2), 1).ships(BLUE, gate(2), 2).ships(GOLD, gate(2), 2)
-    assert t.controller(gate(2)) == NOBODY
-    assert t.ships(GOLD, gate(2), 1).controller(gate(2)) == GOLD
+def test_x_31_crescent_of_cluster_six_has_two_slots() -> None:
+    t = table(3).ships(RED, crescent(6), 1).build().answer(CITY)
+    assert t.choices("place") == [crescent(6) * 3, crescent(6) * 3 + 1]
 
 
-def test_damaged_ships_and_buildings_control_nothing() -> None:
-    t = table(3).ships(RED, hexa(2), 1).ships(BLUE, hexa(2), 0, 5).city(BLUE, hexa(2)).starport(BLUE, hexa(2))
-    assert t.controller(hexa(2)) == RED
-    t = table(3).ships(BLUE, hexa(2), 0, 5).city(BLUE, hexa(2))
-    assert t.controller(hexa(2)) == NOBODY
+# -- traps that other implementations of Arcs fell into --------------------------------------------
 
 
-def test_empty_system_is_nobodys() -> None:
-    assert table(3).controller(gate(5)) == NOBODY
+def test_ships_do_not_cross_from_arrow_to_hex() -> None:
+    """They do not touch; from planet to planet only 2-hex and 3-arrow, 5-hex and 6-arrow cross a border."""
+    t = table(3).ships(RED, arrow(2), 1).move()
+    assert t.choices("end") == [gate(2), crescent(2)]
+    t = table(3).ships(RED, hexa(2), 1).move()
+    assert t.choices("end") == [gate(2), crescent(2), arrow(3)]
+    t = table(3).ships(RED, arrow(6), 1).move()
+    assert t.choices("end") == [hexa(5), gate(6), crescent(6)]
+    t = table(3).ships(RED, hexa(3), 1).move()
+    assert t.choices("end") == [gate(3), crescent(3)]

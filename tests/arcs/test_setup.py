@@ -140,3 +140,35 @@ def test_setup_card_is_drawn_among_those_for_the_players() -> None:
 def test_setup_card_for_another_number_is_not_used() -> None:
     game = settled(started("base", 3, 1, setup="4p-01"))
     assert SETUP_CARDS[game.setup_card].players == 3
+
+
+def test_setup_03_starting_tokens_lie_in_the_first_two_slots() -> None:
+    """Three slots are open after the first city, yet the third stays empty."""
+    game = set_up("3p-01")
+    for seat in range(3):
+        assert len(open_slots(game, seat)) == 3
+        row = game.slots[seat * SLOTS : (seat + 1) * SLOTS]
+        assert NOTHING not in row[:2]
+        assert row[2:] == [NOTHING] * 5
+
+
+def test_setup_04_two_players_fill_both_systems_c() -> None:
+    game = set_up("2p-02")
+    first = game.initiative
+    assert game.fresh[first * SYSTEMS + gate(1)] == 2
+    assert game.fresh[first * SYSTEMS + arrow(6)] == 2
+
+
+def test_setup_05_boxed_tokens_are_out_of_play() -> None:
+    """2p-01 boxes two Fuel: only three are ever in the supply."""
+    game = set_up("2p-01")
+    assert game.boxed[FUEL] == 2
+    assert game.supply[FUEL] == 3
+
+
+def test_setup_06_seats_run_clockwise_from_a_random_holder() -> None:
+    holders = [set_up("3p-01", seed).initiative for seed in range(15)]
+    assert sorted(set(holders)) == [0, 1, 2]
+    game = set_up("3p-01", holders.index(2))
+    assert turn_order(game) == [2, 0, 1]
+    assert game.fresh[0 * SYSTEMS + hexa(5)] == 3  # the second seat of the card

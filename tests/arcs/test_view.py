@@ -6,6 +6,7 @@ import pytest
 
 from arcs.prelude import *
 from starboard.core import codec
+from starboard.terminal.match import Match
 
 HAND = [aggro(2), aggro(3), aggro(4)]
 
@@ -252,3 +253,40 @@ def test_two_worlds_differ() -> None:
     game = eager_game(4, 1)
     hands = {tuple(world(game, 0, seed).hands[1]) for seed in range(30)}
     assert len(hands) > 25
+
+
+def test_round_13_hands_are_secret_and_counted() -> None:
+    t = table(3).hand(RED, admin(2)).hand(BLUE, admin(3), aggro(4)).tokens(BLUE, FUEL).captives(BLUE, RED, 2)
+    view = t.view(RED)
+    assert view.hands[:2] == [[admin(2)], [UNKNOWN, UNKNOWN]]
+    assert view.slots == t.game.slots
+    assert view.captives == t.game.captives
+    assert view.court == t.game.court
+
+
+def curtain_after(t: Table, answer: int) -> bool:
+    before = t.game.curtain
+    t.answer(answer)
+    return t.game.curtain > before
+
+
+def test_round_15_new_sights_cannot_be_taken_back() -> None:
+    """Dice, a refilled Court, a hand seen with Farseers, a mulligan: each draws the curtain. A move does not."""
+    t = table(3).agents(RED, 0, 1).ships(RED, gate(2), 1).turn(RED, ATTACK).to_pips()
+    assert not curtain_after(t, MOVE)
+    t.answer(gate(3))
+    assert curtain_after(t, SECURE)
+    t = table(3).give(RED, Farseers).hand(RED, aggro(2)).hand(BLUE, aggro(4)).a_ship_each().turn(RED, admin(2))
+    t.answer(TYCOON)
+    assert curtain_after(t, BLUE)
+    game = set_up("2p-01")
+    before = game.curtain
+    game.answer(1)
+    assert game.curtain > before
+
+
+def test_round_15_actions_without_news_can_be_taken_back() -> None:
+    match = Match(TITLE, TITLE.setup("base", 3, 4, {"setup": "3p-01"}))
+    match.play(match.state.ask.choices[-1] if match.state.ask else DONE)
+    seat = match.seat
+    assert match.undo_reach(seat) > 0

@@ -300,3 +300,8 @@ def test_vox_effects_come_when_ransacked_too() -> None:
 def test_vox_never_enters_a_play_area() -> None:
     t = table().court(MassUprising).secure(RED, MassUprising).answer(1)
     assert t.game.holder[MassUprising.id] == NOTHING
+
+
+def test_fine_06_undefined_orders_follow_turn_order() -> None:
+    t = table(3).court(OutrageSpreads).agents(GOLD, 0, 1).turn(GOLD, aggro(2), PIVOT, ADMIN).act(SECURE).answer(FUEL)
+    assert [line.refs[0] for line in t.told("outrage")] == [RED, BLUE, GOLD]

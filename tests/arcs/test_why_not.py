@@ -7,7 +7,6 @@ import pytest
 from arcs.prelude import *
 from starboard.core.codec import digest
 from starboard.core.text import EN, LANGUAGES, Nouns, render
-from starboard.games.arcs.reasons import REASONS, WHAT
 
 
 def source(t: Table, what: str) -> str:
@@ -243,14 +242,6 @@ def test_random_games_asking_changes_nothing_and_never_contradicts_the_choices(p
             assert render(refusal.what, EN, nouns) not in labels
         assert digest(game) == before
         game.play(game.ask.sample(stream))
-
-
-def test_every_reason_speaks_both_languages() -> None:
-    texts = [*WHAT.values(), *[reason.text for reason in REASONS.values()]]
-    for text in texts:
-        assert text.de
-        assert text.en
-        assert text.de.count("{0:") == text.en.count("{0:")
 
 
 def test_surpassing_with_a_seven_holds_the_initiative() -> None:

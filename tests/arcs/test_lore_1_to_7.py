@@ -1,4 +1,4 @@
-"""Lore of the base box, L01 to L08. A number after a code is a line of the card's rulings."""
+"""Lore of the base box, L01 to L07. A number after a code is a line of the card's rulings."""
 
 from __future__ import annotations
 
@@ -237,58 +237,3 @@ def test_l07_1_only_a_ship_of_the_battle_that_just_ended() -> None:
     assert t.damaged(RED, gate(3)) == 1
     t = table().give(BLUE, RepairDrones).ships(BLUE, gate(2), 0, 1)
     assert fighting(t).fight().damaged(BLUE, gate(2)) == 1  # not for the defender
-
-
-# -- L08 Gate Ports ------------------------------------------------------------------------------------------------
-
-
-def test_l08_builds_starports_at_gates_one_per_gate_in_all() -> None:
-    """OC-03: whoever built it."""
-    t = table().give(RED, GatePorts).ships(RED, gate(2), 1).ships(RED, gate(3), 1).starport(BLUE, gate(3))
-    t.build()
-    assert t.told("build")[-1].refs == (RED, STARPORT, gate(2))
-    assert t.abilities(GatePorts) == [0]
-    t = table().give(RED, GatePorts).city(RED, hexa(2)).build().answer(STARPORT)
-    assert t.told("build")[-1].refs == (RED, STARPORT, hexa(2))  # a Loyal piece is needed at the gate itself
-
-
-def entering(t: Table, control: int = 2) -> Table:
-    """Red enters a gate with a starport of Blue's, who holds Gate Ports."""
-    t.give(BLUE, GatePorts).starport(BLUE, gate(3)).ships(BLUE, gate(3), control).ships(RED, gate(2), 3)
-    return t.turn(RED, MOVING)
-
-
-def test_l08_captures_an_agent_of_whoever_moves_in() -> None:
-    t = entering(table()).act(MOVE).fill(end=gate(3), fresh=1)
-    assert t.captives_of(BLUE, RED) == 1
-    assert t.abilities(GatePorts) == [1]
-
-
-def test_l08_1_one_agent_per_move_not_by_force_beams_not_without_agents() -> None:
-    assert entering(table()).act(MOVE).fill(end=gate(3), fresh=3).captives_of(BLUE, RED) == 1
-    t = entering(table().give(RED, ForceBeams).starport(RED, gate(2))).to_pips().use(ForceBeams)
-    t.fill(start=gate(2), end=gate(3), ships=[1, 0, 0, 0, 0, 0])
-    assert t.fresh(RED, gate(3)) == 1
-    assert t.captives_of(BLUE, RED) == 0
-    t = entering(table().captives(GOLD, RED, 10)).act(MOVE).fill(end=gate(3), fresh=1)
-    assert t.captives_of(BLUE, RED) == 0
-
-
-def test_l08_2_control_is_looked_at_as_the_ships_move_in() -> None:
-    """Before they count: three ships against two still lose an agent; without control nobody does."""
-    t = entering(table()).act(MOVE).fill(end=gate(3), fresh=3)
-    assert t.controller(gate(3)) == RED
-    assert t.captives_of(BLUE, RED) == 1
-    assert entering(table(), 0).act(MOVE).fill(end=gate(3), fresh=1).captives_of(BLUE, RED) == 0
-
-
-def test_l08_3_without_the_card_gate_starports_work_but_capture_no_more() -> None:
-    t = table().starport(BLUE, gate(3)).ships(BLUE, gate(3), 2).ships(RED, gate(2), 1).move()
-    assert t.answer(gate(3)).captives_of(BLUE, RED) == 0
-    t = table().starport(RED, gate(3)).build()
-    assert t.told("build")[-1].refs == (RED, SHIP, gate(3))
-
-
-def test_l08_a_damaged_starport_guards_nothing() -> None:
-    t = table().give(BLUE, GatePorts).starport(BLUE, gate(3), DAMAGED).ships(BLUE, gate(3), 2).ships(RED, gate(2), 1)
-    assert t.move().answer(gate(3)).captives_of(BLUE, RED) == 0

@@ -1,4 +1,4 @@
-"""Rulings that several Court cards share: CC-01 to CC-07."""
+"""Rulings that several Court cards share (CC-01 to CC-07), and kinds of Guild cards that several suits have."""
 
 from __future__ import annotations
 
@@ -118,3 +118,52 @@ def test_cc_07_a_trigger_needs_a_card_that_was_there_before() -> None:
     t.act(BATTLE).fight(assault=1, skirmish=1, faces=(A_TWO_HITS, 0))
     assert t.holds(RED, Skirmishers)
     assert t.asked() == "Turn.action"
+
+
+@pytest.mark.parametrize(("union", "card"), [(SpacingUnion, MOVING), (ArmsUnion, ATTACK)])
+def test_bc10_and_bc11_attach_to_cards_of_their_suit(union: type[Card], card: int) -> None:
+    t = table().give(RED, union).hand(RED, card).ships(RED, gate(2), 1).rounds()
+    t.answer(card).to_prelude()
+    assert t.offers() == [(union.code, 0)]
+    t.use(union).to_pips().done()
+    assert t.choices("card") == [DONE, card]
+    assert t.game.court_discard == [union.id]
+
+
+def test_prelude_11_a_stolen_cartel_takes_its_pile_along_and_a_discarded_one_leaves_it() -> None:
+    t = table(3).give(BLUE, MaterialCartel).give(RED, SilverTongues).turn(RED, ADMIN).to_prelude()
+    t.use(SilverTongues)
+    assert t.holds(RED, MaterialCartel)
+    assert ambition_count(t.game, RED, TYCOON) == 6
+    t.use(MaterialCartel)
+    assert ambition_count(t.game, RED, TYCOON) == 0
+    assert t.game.supply[MATERIAL] == 5
+
+
+def test_fine_05_ignoring_outrage_beats_it() -> None:
+    t = table(3).give(RED, LoyalEngineers).tokens(RED, MATERIAL).outrage(RED, MATERIAL).ships(RED, gate(2), 0, 1)
+    t.turn(RED, mobi(2)).spend(RED, 0)
+    assert t.asked() == "TokenAction.action"
+
+
+def test_fine_07_the_cost_comes_first() -> None:
+    """Relic Fence: without a token to discard there is no Relic; Pressgang: a captive for each token."""
+    t = table(3).give(RED, RelicFence, PrisonWardens).turn(RED, construct(2)).to_prelude()
+    assert ("bc24", 0) not in t.offers()
+    t.to_pips()
+    assert t.asked() == "" or ("bc12", 0) not in t.offers()
+
+
+# -- traps that other implementations of Arcs fell into --------------------------------------------
+
+
+def test_manufacture_and_synthesize_replace_a_build() -> None:
+    """One pip each; nothing is built on top."""
+    t = table(3).give(RED, MiningInterest, ShippingInterest).ships(RED, arrow(2), 1).turn(RED, construct(2)).to_pips()
+    offers = [OFFER + MiningInterest.id * 8, OFFER + ShippingInterest.id * 8]
+    assert t.choices("action") == [DONE, BUILD, *offers]
+    t.answer(offers[0]).fill(slot=0).answer(offers[1]).fill(slot=1)
+    assert t.slots(RED)[:2] == [MATERIAL, FUEL]
+    assert t.places(arrow(2), RED) == []
+    t.answer(BUILD, CITY, offers[0])
+    assert t.asked() in ("Store.slot", "Arrange.pick")  # the fourth and last pip

@@ -1,12 +1,10 @@
-"""Rulings on the end of a chapter (SCORE)."""
+"""The end of a chapter (p. 18-19)."""
 
 from __future__ import annotations
 
 import pytest
 
 from arcs.prelude import *
-
-# -- scoring -----------------------------------------------------------------------------------------------------
 
 
 def test_score_01_all_markers_of_a_box_add_up() -> None:
@@ -148,8 +146,15 @@ def test_score_08_after_chapter_five_it_is_over() -> None:
     assert TITLE.result(t.game).winners == (BLUE,)  # a tie goes to the first in turn order
 
 
-def test_score_09_guild_cards_give_one_icon_leaders_and_lore_none() -> None:
-    t = table(3).give(RED, MiningInterest)
-    assert [icons(t.game, RED, resource) for resource in range(RESOURCES)] == [1, 0, 0, 0, 0]
-    t.game.holder[FIRST_LEADER] = t.game.holder[FIRST_LORE] = RED
-    assert sum([icons(t.game, RED, resource) for resource in range(RESOURCES)]) == 1
+# -- traps that other implementations of Arcs fell into --------------------------------------------
+
+
+def test_cities_held_as_trophies_keep_slots_and_bonus_open() -> None:
+    t = table(3).trophies(BLUE, RED, CITY, 5).tokens(RED, RELIC, RELIC, RELIC).marker(KEEPER)
+    assert len(open_slots(t.game, RED)) == 6
+    assert t.score().power() == [5 + 5, 0, 0]
+
+
+def test_tied_firsts_take_the_second_value_and_nobody_else_places() -> None:
+    t = table(3).marker(EMPATH).tokens(RED, PSIONIC, PSIONIC).tokens(BLUE, PSIONIC, PSIONIC).tokens(GOLD, PSIONIC)
+    assert t.score().power() == [3, 3, 0]
