@@ -15,14 +15,31 @@ def started(variant: str, players: int, seed: int, **options: object) -> Arcs:
 
 def settled(game: Arcs) -> Arcs:
     """The same game, played by chance until a seat is asked."""
-    while game.ask is not None and game.ask.seat == CHANCE:
-        game.play(game.sample())
+    game.settle()
     return game
 
 
 def set_up(id: str, seed: int = 3, **options: object) -> Arcs:
     """A game on a setup card, at the first question of a seat."""
     return settled(started("base", int(id[0]), seed, setup=id, **options))
+
+
+def drafting(players: int = 3, seed: int = 1, **options: object) -> Arcs:
+    """A game with leaders and lore at the first question of a seat, as a rule the draft."""
+    game = started("leaders", players, seed, **options)
+    game.log = []
+    return settled(game)
+
+
+def given(players: int, *codes: str, seed: int = 1) -> Arcs:
+    """A game in which these leaders and lore cards were given out, seat by seat."""
+    return drafting(players, seed, cards=" ".join(codes))
+
+
+def pick(game: Arcs, answer: int) -> None:
+    """A seat answers, and chance after it."""
+    game.answer(answer)
+    game.settle()
 
 
 def eager_answer(game: Arcs, rng: Stream) -> Answer:

@@ -29,18 +29,6 @@ PRINTED = {
 }
 
 
-def begin(players: int = 3, seed: int = 1, **options: object) -> Arcs:
-    """A game of the variant at the first question that chance does not answer."""
-    game = started("leaders", players, seed, **options)
-    game.log = []
-    return settled(game)
-
-
-def pick(game: Arcs, answer: int) -> None:
-    game.answer(answer)
-    settled(game)
-
-
 def draft_all(game: Arcs, seed: int = 0) -> list[tuple[int, int]]:
     """Let everybody draft at random; the picks in order as (seat, card)."""
     rng, picks = Stream(seed), []
@@ -51,16 +39,12 @@ def draft_all(game: Arcs, seed: int = 0) -> list[tuple[int, int]]:
     return picks
 
 
-def fixed(players: int, *codes: str, seed: int = 1) -> Arcs:
-    return begin(players, seed, cards=" ".join(codes))
-
-
 # -- the draft (SETUP-07) ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_setup_07_rows_hold_one_card_more_than_players(players: int) -> None:
-    game = begin(players)
+    game = drafting(players)
     assert len(game.leader_row) == len(game.lore_row) == players + 1
     assert isinstance(game.stack[-1], Draft)
     assert game.ask is not None
@@ -69,7 +53,7 @@ def test_setup_07_rows_hold_one_card_more_than_players(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_setup_07_picking_goes_counterclockwise_in_two_laps(players: int) -> None:
-    game = begin(players, seed=5)
+    game = drafting(players, seed=5)
     first = (game.initiative - 1) % players
     seats = [seat for seat, _ in draft_all(game)]
     assert seats == [(first - lap) % players for lap in range(2 * players)]
@@ -80,7 +64,7 @@ def test_setup_07_picking_goes_counterclockwise_in_two_laps(players: int) -> Non
 
 def test_setup_07_one_leader_and_one_lore_each() -> None:
     """Who took a leader is offered lore only, and the reverse."""
-    game = begin(2)
+    game = drafting(2)
     assert game.ask is not None
     for seat in (game.ask.seat, 1 - game.ask.seat):
         assert game.ask is not None
@@ -91,7 +75,7 @@ def test_setup_07_one_leader_and_one_lore_each() -> None:
 
 
 def test_setup_07_a_second_lore_makes_a_longer_row_and_a_third_lap() -> None:
-    game = begin(3, lore=2)
+    game = drafting(3, lore=2)
     assert (len(game.leader_row), len(game.lore_row)) == (4, 7)
     picks = draft_all(game)
     assert len(picks) == 9
@@ -99,7 +83,7 @@ def test_setup_07_a_second_lore_makes_a_longer_row_and_a_third_lap() -> None:
 
 
 def test_setup_07_the_draft_is_public() -> None:
-    game = begin(3)
+    game = drafting(3)
     for seat in (-1, 0, 1, 2):
         shown = seen_by(game, seat)
         assert (shown.leader_row, shown.lore_row) == (game.leader_row, game.lore_row)
@@ -113,7 +97,7 @@ def test_setup_07_the_draft_is_public() -> None:
 def test_setup_09_leaders_bring_their_pieces_and_tokens(code: str) -> None:
     """Tokens in the printed order in the two leftmost slots, instead of those of the planets."""
     others = [other for other in ("LEAD06", "LEAD08") if other != code][:1]
-    game = fixed(2, code, "L01", *others, "L02")
+    game = given(2, code, "L01", *others, "L02")
     buildings, ships, tokens = PRINTED[code]
     spots = game.board.card.seats[turn_order(game).index(RED)]
     for system, piece, count in zip((spots.a, spots.b), buildings, ships):
@@ -126,7 +110,7 @@ def test_setup_09_leaders_bring_their_pieces_and_tokens(code: str) -> None:
 
 
 def test_setup_03_starting_tokens_lie_on_the_board_even_when_more_slots_are_open() -> None:
-    game = fixed(3, "LEAD13", "L13", "LEAD07", "L01", "LEAD03", "L02")
+    game = given(3, "LEAD13", "L13", "LEAD07", "L01", "LEAD03", "L02")
     assert open_slots(game, RED) == [0, 1, 2, 3, 6]
     assert game.slots[:SLOTS] == [RELIC, WEAPON, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING]
     assert open_slots(game, BLUE) == [0, 1, 2, 3]
@@ -137,7 +121,7 @@ def test_setup_03_starting_tokens_lie_on_the_board_even_when_more_slots_are_open
 
 
 def test_setup_08_lc_01_extra_steps_come_last_and_in_turn_order() -> None:
-    game = fixed(4, "LEAD02", "L01", "LEAD10", "L02", "LEAD16", "L03", "LEAD13", "L04", seed=3)
+    game = given(4, "LEAD02", "L01", "LEAD10", "L02", "LEAD16", "L03", "LEAD13", "L04", seed=3)
     assert game.log is not None
     lines = [line for line in game.log if line.key in ("place_ships", "ability")]
     steps = [line.refs[0] for line in lines if line.key == "ability"]
@@ -147,7 +131,7 @@ def test_setup_08_lc_01_extra_steps_come_last_and_in_turn_order() -> None:
 
 def test_lc_02_marking_outrage_at_setup_uses_an_agent_and_discards_nothing() -> None:
     """The Mystic keeps Material and Fuel tokens it may have; 8 agents are left. Quartermaster: 9."""
-    game = fixed(2, "LEAD02", "L01", "LEAD16", "L02")
+    game = given(2, "LEAD02", "L01", "LEAD16", "L02")
     assert game.outrage[:RESOURCES] == [1, 1, 0, 0, 0]
     assert game.outrage[RESOURCES : 2 * RESOURCES] == [1, 0, 0, 0, 0]
     assert (game.left[AGENT], game.left[PIECES + AGENT]) == (8, 9)
@@ -156,109 +140,12 @@ def test_lc_02_marking_outrage_at_setup_uses_an_agent_and_discards_nothing() -> 
     assert [line for line in game.log if line.key == "outrage"] == []
 
 
-def test_lead10_hated_removes_two_ships_and_three_agents() -> None:
-    game = fixed(2, "LEAD10", "L01", "LEAD16", "L02")
-    assert (game.removed[SHIP], game.removed[AGENT]) == (2, 3)
-    assert (game.left[SHIP], game.left[AGENT]) == (15 - 10 - 2, 7)  # two players: two systems C
-
-
-def test_lead13_decentralized_removes_two_cities() -> None:
-    game = fixed(3, "LEAD13", "L01", "LEAD16", "L02", "LEAD01", "L03")
-    assert (game.left[CITY], game.removed[CITY]) == (3, 2)
-
-
-# -- Archivist -------------------------------------------------------------------------------------------------------
-
-
-def archivist(seed: int = 1) -> Arcs:
-    return fixed(3, "LEAD09", "L01", "LEAD13", "L02", "LEAD16", "L03", seed=seed)
-
-
-def test_lead09_learned_keeps_two_of_five() -> None:
-    game = archivist()
-    assert isinstance(game.stack[-1], LearnLore)
-    assert game.ask is not None
-    assert len(game.ask.choices) == 5
-    first, second, *scrapped = game.ask.choices
-    pick(game, second)
-    assert game.ask.choices == [first, *scrapped]
-    pick(game, first)
-    assert not isinstance(game.stack[-1], LearnLore)
-    assert lore_of(game, RED) == sorted([FIRST_LORE, first, second])
-    assert game.log is not None
-    assert [line.refs for line in game.log if line.key == "scrap_lore"] == [(RED, 3)]
-
-
-def test_lead09_1_done_after_all_drafting_and_other_leaders_setup() -> None:
-    for seed in range(6):
-        game = archivist(seed)
-        assert isinstance(game.stack[-1], LearnLore)
-        assert game.left[BLUE * PIECES + CITY] == 3
-        assert game.outrage[GOLD * RESOURCES + MATERIAL] == 1
-
-
-def test_lead09_3_draws_from_the_untouched_deck_not_from_the_row() -> None:
-    for seed in range(40):
-        game = begin(4, seed, lore=2, pools="pack")
-        rng = Stream(seed)
-        while game.ask is not None and isinstance(game.stack[-1], Draft):
-            choices = game.ask.choices
-            wish = FIRST_LEADER + 8  # the Archivist
-            pick(game, wish if wish in choices else choices[rng.below(len(choices))])
-        if isinstance(game.stack[-1], LearnLore):
-            assert game.ask is not None
-            assert len(game.ask.choices) == 5  # the pack leaves just five
-            assert not set(game.ask.choices) & set(game.lore_row)
-            return
-    raise AssertionError("the Archivist never came")
-
-
-def test_lead09_others_never_see_what_the_archivist_saw() -> None:
-    """Views and imagined worlds before, during and after the choice; the log lines are private."""
-    game = archivist()
-    assert game.ask is not None
-    seen = game.ask.choices
-    own = seen_by(game, RED)
-    assert sorted(own.lore_deck[-5:]) == seen
-    assert set(own.lore_deck[:-5]) == {UNKNOWN}
-    assert set(seen_by(game, BLUE).lore_deck) == {UNKNOWN}
-    guesses = set()
-    for seed in range(20):
-        theirs, mine = world(game, BLUE, seed), world(game, RED, seed)
-        assert theirs.ask is not None
-        assert mine.ask is not None
-        guesses.add(tuple(theirs.ask.choices))
-        assert mine.ask.choices == seen
-    assert len(guesses) > 10
-    pick(game, seen[0])
-    pick(game, seen[1])
-    assert game.log is not None
-    private = [line for line in game.log if line.key == "see_lore"]
-    assert [line.only for line in private] == [RED] * 5
-    assert set(seen_by(game, RED).lore_deck) == {UNKNOWN}
-
-
-def test_lead09_draws_the_curtain() -> None:
-    """What is seen cannot be taken back: the last pick of the draft brings the cards to light."""
-    for seed in range(60):
-        game = begin(2, seed)
-        rng = Stream(seed)
-        before = game.curtain
-        while game.ask is not None and isinstance(game.stack[-1], Draft):
-            wish, choices, before = FIRST_LEADER + 8, game.ask.choices, game.curtain
-            pick(game, wish if wish in choices else choices[rng.below(len(choices))])
-        if isinstance(game.stack[-1], LearnLore):
-            assert game.curtain > before
-            return
-    raise AssertionError("the Archivist never came")
-
-
 # -- options -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("pools", "leaders", "lore"), [("base", 8, 14), ("pack", 8, 14), ("both", 16, 28)])
 def test_pools_choose_which_cards_can_come(pools: str, leaders: int, lore: int) -> None:
-    game = begin(4, pools=pools)
+    game = drafting(4, pools=pools)
     drawn = sorted(game.leader_row + game.leader_deck), sorted(game.lore_row + game.lore_deck)
     first = (FIRST_LEADER, FIRST_LORE) if pools != "pack" else (FIRST_LEADER + 8, FIRST_LORE + 14)
     assert drawn == (list(range(first[0], first[0] + leaders)), list(range(first[1], first[1] + lore)))
@@ -268,17 +155,17 @@ def test_pools_choose_which_cards_can_come(pools: str, leaders: int, lore: int) 
 
 @pytest.mark.parametrize("lore", [1, 2])
 def test_random_gives_everybody_cards_without_a_draft(lore: int) -> None:
-    game = begin(4, seed=2, draft="random", lore=lore)
+    game = drafting(4, seed=2, draft="random", lore=lore)
     assert not isinstance(game.stack[-1], Draft)
     assert game.leader_row == game.lore_row == []
     assert [leader_of(game, seat) != NOTHING for seat in range(4)] == [True] * 4
     assert all([len(lore_of(game, seat)) >= lore for seat in range(4)])
-    assert codec.digest(game) == codec.digest(begin(4, seed=2, draft="random", lore=lore))
-    assert leader_of(game, 0) != leader_of(begin(4, seed=3, draft="random"), 0)
+    assert codec.digest(game) == codec.digest(drafting(4, seed=2, draft="random", lore=lore))
+    assert leader_of(game, 0) != leader_of(drafting(4, seed=3, draft="random"), 0)
 
 
 def test_fixed_cards_are_given_as_named() -> None:
-    game = fixed(2, "LEAD12", "L10", "L28", "LEAD01", "L13")
+    game = given(2, "LEAD12", "L10", "L28", "LEAD01", "L13")
     assert (leader_of(game, 0), leader_of(game, 1)) == (42, 31)
     assert [DECK.cards[card].code for card in lore_of(game, 0)] == ["L10", "L28"]
     assert [DECK.cards[card].code for card in lore_of(game, 1)] == ["L13"]
@@ -289,9 +176,9 @@ def test_fixed_cards_are_given_as_named() -> None:
 )
 def test_fixed_cards_that_do_not_fit_are_refused(cards: str) -> None:
     with pytest.raises(BadInput, match="fixed cards"):
-        begin(2, cards=cards)
+        drafting(2, cards=cards)
     with pytest.raises(BadInput, match="fixed cards"):
-        begin(2, cards="LEAD09 L01 LEAD02 L02", pools="base")
+        drafting(2, cards="LEAD09 L01 LEAD02 L02", pools="base")
 
 
 def test_the_base_game_has_none_of_it() -> None:
@@ -303,7 +190,7 @@ def test_the_base_game_has_none_of_it() -> None:
 
 def test_every_leader_and_lore_card_is_counted_once() -> None:
     for players in (2, 3, 4):
-        game = begin(players)
+        game = drafting(players)
         rng = Stream(9)
         while game.ask is not None and game.chapter < 2:
             pick(game, game.ask.choices[rng.below(len(game.ask.choices))])
@@ -313,7 +200,7 @@ def test_every_leader_and_lore_card_is_counted_once() -> None:
 
 def test_save_and_load_in_the_middle_of_the_draft() -> None:
     setup = TITLE.setup("leaders", 3, 1, {})
-    game = begin(3)
+    game = drafting(3)
     pick(game, game.lore_row[0])
     again = codec.load(TITLE, setup, codec.dump(game))
     assert codec.digest(again) == codec.digest(game)

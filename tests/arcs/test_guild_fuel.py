@@ -42,12 +42,6 @@ def test_bc07_any_token_pays_as_fuel_even_outraged() -> None:
     assert t.choices("action") == [DONE, MOVE]
 
 
-def test_bc07_stays_through_fuel_outrage() -> None:
-    t = table().give(RED, LoyalPilots, FuelCartel).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(FUEL)
-    assert t.holds(RED, LoyalPilots)
-    assert not t.holds(RED, FuelCartel)
-
-
 def test_bc07_1_the_token_keeps_its_type() -> None:
     """bc01: for scoring it is what it is."""
     t = table().give(RED, LoyalPilots).tokens(RED, PSIONIC)

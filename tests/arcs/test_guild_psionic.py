@@ -275,12 +275,6 @@ def test_bc19_any_token_pays_as_psionic_even_outraged() -> None:
     assert t.choices("action") == [DONE, SECURE]
 
 
-def test_bc19_stays_through_psionic_outrage() -> None:
-    t = table().give(RED, LoyalEmpaths, SecretOrder).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(PSIONIC)
-    assert t.holds(RED, LoyalEmpaths)
-    assert not t.holds(RED, SecretOrder)
-
-
 def test_bc19_1_the_token_keeps_its_type() -> None:
     t = table().give(RED, LoyalEmpaths).tokens(RED, FUEL)
     assert (ambition_count(t.game, RED, EMPATH), ambition_count(t.game, RED, TYCOON)) == (1, 1)

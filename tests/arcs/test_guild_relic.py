@@ -13,12 +13,6 @@ def test_bc21_any_token_pays_as_a_relic_even_outraged() -> None:
     assert t.choices("action") == [DONE, SECURE]
 
 
-def test_bc21_stays_through_relic_outrage() -> None:
-    t = table().give(RED, LoyalKeepers, RelicFence).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(RELIC)
-    assert t.holds(RED, LoyalKeepers)
-    assert not t.holds(RED, RelicFence)
-
-
 def test_bc21_stays_when_a_relic_city_is_destroyed() -> None:
     """OUTRAGE-02: the ordinary way to provoke it. Two assault dice destroy a damaged city."""
     t = table().give(RED, LoyalKeepers, ElderBroker).tokens(RED, RELIC, FUEL).ships(RED, hexa(2), 2)

@@ -120,6 +120,21 @@ def test_cc_07_a_trigger_needs_a_card_that_was_there_before() -> None:
     assert t.asked() == "Turn.action"
 
 
+@pytest.mark.parametrize(
+    ("loyal", "lost", "resource"),
+    [
+        (LoyalPilots, FuelCartel, FUEL),
+        (LoyalMarines, Skirmishers, WEAPON),
+        (LoyalEmpaths, SecretOrder, PSIONIC),
+        (LoyalKeepers, RelicFence, RELIC),
+    ],
+)
+def test_bc07_bc15_bc19_and_bc21_stay_through_outrage(loyal: type[Card], lost: type[Card], resource: int) -> None:
+    t = table().give(RED, loyal, lost).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(resource)
+    assert t.holds(RED, loyal)
+    assert not t.holds(RED, lost)
+
+
 @pytest.mark.parametrize(("union", "card"), [(SpacingUnion, MOVING), (ArmsUnion, ATTACK)])
 def test_bc10_and_bc11_attach_to_cards_of_their_suit(union: type[Card], card: int) -> None:
     t = table().give(RED, union).hand(RED, card).ships(RED, gate(2), 1).rounds()

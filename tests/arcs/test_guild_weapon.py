@@ -204,12 +204,6 @@ def test_bc15_any_token_pays_as_a_weapon_even_outraged() -> None:
     assert BATTLE in t.choices("action")
 
 
-def test_bc15_stays_through_weapon_outrage() -> None:
-    t = table().give(RED, LoyalMarines, Skirmishers).court(OutrageSpreads).secure(RED, OutrageSpreads).answer(WEAPON)
-    assert t.holds(RED, LoyalMarines)
-    assert not t.holds(RED, Skirmishers)
-
-
 def test_bc15_1_other_tokens_do_not_become_weapon_icons() -> None:
     t = table().give(RED, LoyalMarines).tokens(RED, FUEL, RELIC)
     assert icons(t.game, RED, WEAPON) == 1

@@ -59,6 +59,11 @@ def test_lead13_inspiring_needs_ships_and_a_slot() -> None:
     assert TAX not in t.choices("action")  # its only slot is taken by a starport
 
 
+def test_lead13_decentralized_removes_two_cities() -> None:
+    game = given(3, "LEAD13", "L01", "LEAD16", "L02", "LEAD01", "L03")
+    assert (game.left[CITY], game.removed[CITY]) == (3, 2)
+
+
 # -- LEAD14 Shaper -------------------------------------------------------------------------------------------------
 
 

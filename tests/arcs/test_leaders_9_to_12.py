@@ -4,6 +4,86 @@ from __future__ import annotations
 
 from arcs.prelude import *
 
+# -- LEAD09 Archivist ------------------------------------------------------------------------------------------------
+
+
+def archivist(seed: int = 1) -> Arcs:
+    return given(3, "LEAD09", "L01", "LEAD13", "L02", "LEAD16", "L03", seed=seed)
+
+
+def test_lead09_learned_keeps_two_of_five() -> None:
+    game = archivist()
+    assert isinstance(game.stack[-1], LearnLore)
+    assert game.ask is not None
+    assert len(game.ask.choices) == 5
+    first, second, *scrapped = game.ask.choices
+    pick(game, second)
+    assert game.ask.choices == [first, *scrapped]
+    pick(game, first)
+    assert not isinstance(game.stack[-1], LearnLore)
+    assert lore_of(game, RED) == sorted([FIRST_LORE, first, second])
+    assert game.log is not None
+    assert [line.refs for line in game.log if line.key == "scrap_lore"] == [(RED, 3)]
+
+
+def test_lead09_1_done_after_all_drafting_and_other_leaders_setup() -> None:
+    for seed in range(6):
+        game = archivist(seed)
+        assert isinstance(game.stack[-1], LearnLore)
+        assert game.left[BLUE * PIECES + CITY] == 3
+        assert game.outrage[GOLD * RESOURCES + MATERIAL] == 1
+
+
+def drafted_archivist(players: int, **options: object) -> tuple[Arcs, int]:
+    """A game in which somebody drafted the Archivist, and the curtain before the last pick."""
+    for seed in range(60):
+        game, rng = drafting(players, seed, **options), Stream(seed)
+        before = game.curtain
+        while game.ask is not None and isinstance(game.stack[-1], Draft):
+            choices, before = game.ask.choices, game.curtain
+            pick(game, Archivist.id if Archivist.id in choices else choices[rng.below(len(choices))])
+        if isinstance(game.stack[-1], LearnLore):
+            return game, before
+    raise AssertionError("the Archivist never came")
+
+
+def test_lead09_3_draws_from_the_untouched_deck_not_from_the_row() -> None:
+    game, _ = drafted_archivist(4, lore=2, pools="pack")
+    assert game.ask is not None
+    assert len(game.ask.choices) == 5  # the pack leaves just five
+    assert not set(game.ask.choices) & set(game.lore_row)
+
+
+def test_lead09_others_never_see_what_the_archivist_saw() -> None:
+    """Views and imagined worlds before, during and after the choice; the log lines are private."""
+    game = archivist()
+    assert game.ask is not None
+    seen = game.ask.choices
+    own = seen_by(game, RED)
+    assert sorted(own.lore_deck[-5:]) == seen
+    assert set(own.lore_deck[:-5]) == {UNKNOWN}
+    assert set(seen_by(game, BLUE).lore_deck) == {UNKNOWN}
+    guesses = set()
+    for seed in range(20):
+        theirs, mine = world(game, BLUE, seed), world(game, RED, seed)
+        assert theirs.ask is not None
+        assert mine.ask is not None
+        guesses.add(tuple(theirs.ask.choices))
+        assert mine.ask.choices == seen
+    assert len(guesses) > 10
+    pick(game, seen[0])
+    pick(game, seen[1])
+    assert game.log is not None
+    private = [line for line in game.log if line.key == "see_lore"]
+    assert [line.only for line in private] == [RED] * 5
+    assert set(seen_by(game, RED).lore_deck) == {UNKNOWN}
+
+
+def test_lead09_draws_the_curtain() -> None:
+    """What is seen cannot be taken back: the last pick of the draft brings the cards to light."""
+    game, before = drafted_archivist(2)
+    assert game.curtain > before
+
 
 def test_lead09_academic_demotes_tycoon() -> None:
     t = table().give(RED, Archivist).marker(TYCOON).tokens(RED, FUEL, MATERIAL).tokens(BLUE, FUEL)
@@ -100,6 +180,12 @@ def test_lead10_own_city_destroyed_provokes_outrage_but_does_not_ransack() -> No
 def test_lead10_ruthless_follows_a_nurture_but_no_special_way_to_build() -> None:
     t = table().give(RED, Overseer, LivingStructures).city(RED, hexa(2)).turn(RED, BUILDING).to_pips()
     assert t.use(LivingStructures).fill(slot=0).asked() == "HitAndRepeat.wish"
+
+
+def test_lead10_hated_removes_two_ships_and_three_agents() -> None:
+    game = given(2, "LEAD10", "L01", "LEAD16", "L02")
+    assert (game.removed[SHIP], game.removed[AGENT]) == (2, 3)
+    assert (game.left[SHIP], game.left[AGENT]) == (15 - 10 - 2, 7)  # two players: two systems C
 
 
 # -- LEAD11 Corsair ------------------------------------------------------------------------------------------------

@@ -7,11 +7,9 @@ import json
 import pytest
 
 from arcs.prelude import *
-from starboard.core.state import UNKNOWN
 from starboard.games.arcs.sheet import ArcsSheet, PlaceSheet, SystemSheet, sheet
 
-LEADING = action_card(ADMINISTRATION, 3)
-COPIED = action_card(MOBILIZATION, 6)
+COPIED = mobi(6)
 
 
 def shown(t: Table, seat: int = RED) -> ArcsSheet:
@@ -97,7 +95,7 @@ def test_only_systems_in_play_are_shown() -> None:
 
 def test_slots_name_their_tokens_as_the_texts_do() -> None:
     """The anchors of the slots and of what lies there, so that a click finds them."""
-    t = table().tokens(BLUE, NOTHING, RELIC).turn(BLUE, LEADING).to_prelude()
+    t = table().tokens(BLUE, NOTHING, RELIC).turn(BLUE, ADMIN).to_prelude()
     one = shown(t, BLUE)["seats"][BLUE]["slots"][1]
     assert one["resource"] == RELIC
     labels = [TITLE.label(t.game, choice) for choice in t.choices("spending")]
@@ -129,9 +127,9 @@ def test_what_a_seat_took_is_told_by_owner_and_piece() -> None:
 
 
 def test_a_hand_and_a_copied_card_are_for_their_owner() -> None:
-    t = table().hand(BLUE, LEADING).turn(BLUE, COPIED, COPY, lead=LEADING)
+    t = table().hand(BLUE, ADMIN).turn(BLUE, COPIED, COPY, lead=ADMIN)
     own, other = shown(t, BLUE), shown(t, RED)
-    assert (own["seats"][BLUE]["hand"], other["seats"][BLUE]["hand"]) == ([LEADING], [UNKNOWN])
+    assert (own["seats"][BLUE]["hand"], other["seats"][BLUE]["hand"]) == ([ADMIN], [UNKNOWN])
     plays = [next(play for play in found["round"] if play["seat"] == BLUE) for found in (own, other)]
     assert [play["card"] for play in plays] == [COPIED, UNKNOWN]
     assert all([play["down"] and play["how"] == COPY for play in plays])
@@ -139,7 +137,7 @@ def test_a_hand_and_a_copied_card_are_for_their_owner() -> None:
 
 
 def test_the_round_is_told_in_its_order() -> None:
-    t = table().turn(BLUE, LEADING)
+    t = table().turn(BLUE, ADMIN)
     found = shown(t)
     assert [play["seat"] for play in found["round"]] == [BLUE, GOLD, RED]
     assert found["lead"] == {"suit": ADMINISTRATION, "number": 3}
