@@ -1,0 +1,204 @@
+"""What an older Starboard stored goes on: tables, records and snapshots that commit 21a872e wrote."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import lzma
+import random
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.tools import Person, Site, config, database, sentence
+from starboard.core import codec, registry
+from starboard.core.errors import BadInput
+from starboard.files import layout_of, read_record, read_snapshot, replay, verify
+from starboard.server.catalogue import Catalogue
+from starboard.server.hall import restore
+from starboard.server.packing import unpack
+from starboard.server.store import Store
+from starboard.server.table import Table
+from toy.title import TITLE as TOY
+from toy.wider import TITLE as WIDER
+
+KEPT = Path(__file__).parent / "kept"
+TOLD: dict[str, Any] = json.loads(lzma.decompress((KEPT / "told.json.xz").read_bytes()))
+TABLES: list[dict[str, Any]] = TOLD["tables"]
+RUNNING = [told for told in TABLES if told["status"] == "playing"]
+FINISHED = [told for told in TABLES if told["status"] in ("over", "replay")]
+
+
+def called(told: dict[str, Any]) -> str:
+    return f"{told['title']}-{told['what']}"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A copy of the kept database."""
+    copy = tmp_path / "test.sqlite3"
+    copy.write_bytes(lzma.decompress((KEPT / "tables.sqlite3.xz").read_bytes()))
+    return copy
+
+
+@pytest.fixture
+def old_site(file: Path) -> Iterator[Site]:
+    settings = config(file.parent)
+    settings.db = f"sqlite:///{file}"
+    with Site(file.parent, settings, Catalogue()) as site:
+        yield site
+
+
+def stored_table(file: Path, told: dict[str, Any]) -> Table:
+    store = Store(f"sqlite:///{file}")
+    try:
+        stored = store.load(told["table"])
+        assert stored is not None
+        return restore(registry.find(told["title"]), stored)
+    finally:
+        store.close()
+
+
+def test_the_kept_files_are_as_they_were_written() -> None:
+    """Whoever lays positions out anew raises the layout of the title; these files stay."""
+    found = {path.name: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in sorted(KEPT.glob("*.xz"))}
+    assert found == {"tables.sqlite3.xz": "799fc41a64661dd8", "told.json.xz": "532fe6948707c779"}
+
+
+@pytest.mark.parametrize("told", TABLES, ids=called)
+def test_everybody_is_told_what_was_told_then(old_site: Site, told: dict[str, Any]) -> None:
+    query = {"token": told["token"]}
+    message = old_site.get(f"tables/{told['table']}", **query)
+    assert (message["table"]["status"], message["at"]) == (told["status"], told["at"])
+    assert (message["scores"], message["table"]["problem"]) == (told["scores"], None)
+    lines = old_site.get(f"tables/{told['table']}/log", **query)["lines"]
+    assert [[sentence(line["parts"]), line["undone"], line.get("because")] for line in lines] == told["log"]
+    ask = message["ask"]
+    assert (sentence(ask["prompt"]) if ask else None) == told["prompt"]
+    assert ([sentence(choice["label"]) for choice in ask["choices"]] if ask else []) == told["labels"]
+    if told["status"] != "open":
+        for at in range(0, told["at"] + 1, 35):
+            assert old_site.get(f"tables/{told['table']}/position", at=at, **query)["at"] == at
+        assert old_site.get(f"tables/{told['table']}/scores", **query)["points"][-1]["scores"] == told["scores"]
+
+
+@pytest.mark.parametrize("told", RUNNING, ids=called)
+def test_running_tables_go_on_where_they_stood(old_site: Site, told: dict[str, Any]) -> None:
+    anna = Person(old_site, told["table"], told["token"], {})
+    anna.look()
+    anna.answer(anna.choices[0])
+    assert anna.look()["at"] > told["at"]
+    while anna.message["at"] > told["at"] - 60 and anna.message["undo"]["back"] is not None:
+        anna.undo()  # the others are bots, so nobody has to agree; checkpoints are left behind
+        anna.look()
+    assert anna.choices
+
+
+@pytest.mark.parametrize("told", RUNNING, ids=called)
+def test_running_tables_can_be_played_to_the_end(file: Path, told: dict[str, Any]) -> None:
+    table, dice = stored_table(file, told), random.Random(1)
+    while table.status == "playing":
+        ask = table.game().state.ask
+        assert ask is not None
+        table.answer_for_bot(dice.choice(ask.choices), [])
+    assert table.play is not None
+    record = table.play.record()
+    assert codec.digest(verify(table.title, record)) == record.final
+
+
+@pytest.mark.parametrize("told", FINISHED, ids=called)
+def test_finished_tables_give_their_record_and_can_be_loaded(old_site: Site, told: dict[str, Any]) -> None:
+    record = old_site.get(f"tables/{told['table']}/record")
+    assert record["scores"] == told["scores"]
+    loaded = old_site.post("replays", {"record": record}, 201)["message"]
+    assert (loaded["at"], loaded["scores"]) == (told["at"], told["scores"])
+
+
+@pytest.mark.parametrize("data", TOLD["records"], ids=lambda data: str(data["setup"]["title"]))
+def test_records_are_verified(old_site: Site, data: dict[str, Any]) -> None:
+    """They name no scores; the final position is compared as long as positions are laid out as they were then."""
+    title = registry.find(data["setup"]["title"])
+    record = read_record(title, data)
+    assert verify(title, record).ask is None
+    alike = layout_of(data) == title.layout
+    assert record.checks == (["legality", "final position"] if alike else ["legality"])
+    table = old_site.post("replays", {"record": data}, 201)["table"]
+    lines = [sentence(line["parts"]) for line in old_site.get(f"tables/{table}/log")["lines"]]
+    assert ("The moves were checked" in lines[-1]) == (not alike)
+
+
+@pytest.mark.parametrize("data", TOLD["snapshots"], ids=lambda data: str(data["setup"]["title"]))
+def test_a_snapshot_loads_or_is_refused_in_a_sentence(data: dict[str, Any]) -> None:
+    title = registry.find(data["setup"]["title"])
+    if layout_of(data) == title.layout:
+        setup, state = read_snapshot(title, data)
+        assert json.loads(codec.canonical(codec.dump(state))) == data["state"]
+        assert setup.players == 3
+    else:
+        with pytest.raises(BadInput, match=f"layout 1 of {title.id}; this Starboard reads layout {title.layout}"):
+            read_snapshot(title, data)
+
+
+# -- the toy game, laid out anew -----------------------------------------------------------------------------------
+
+
+def test_a_table_goes_on_in_a_new_layout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starboard.server.play.STRIDE", 10)
+    with Site(tmp_path) as site:
+        anna = site.table("me", "hotseat", "hotseat")
+        for _ in range(25):
+            anna.answer(anna.choices[-1])
+        before = anna.look()
+        seen = [site.get(f"tables/{anna.table}/position", at=at, token=anna.token) for at in range(26)]
+    with Site(tmp_path, catalogue=Catalogue({"toy": "toy.wider:TITLE"})) as site:
+        anna.site = site
+        after = anna.look()
+        assert (after["sheet"]["notes"], after["ask"], after["at"]) == ([0, 0, 0], before["ask"], 25)
+        for at, then in enumerate(seen):
+            there = site.get(f"tables/{anna.table}/position", at=at, token=anna.token)
+            assert there["sheet"].pop("notes") == [0, 0, 0]
+            assert there == then
+        play = site.hall.rooms[anna.table].table.play
+        assert sorted(play.checkpoints) == [10, 20]
+        assert all([unpack(WIDER, play.setup, packed) is not None for packed in play.checkpoints.values()])
+        for _ in range(7):
+            anna.answer(anna.choices[-1])
+        anna.undo()
+        assert anna.message["at"] == 31
+    store = Store(database(tmp_path / "test.sqlite3"))
+    try:
+        stored = store.load(anna.table)
+        assert stored is not None
+        assert sorted(stored.checkpoints) == [10, 20, 30]
+        assert restore(WIDER, stored).at == 31
+    finally:
+        store.close()
+
+
+def test_a_damaged_checkpoint_of_the_same_layout_still_stops_a_table(site: Site) -> None:
+    anna = site.table("me", "hotseat", "hotseat")
+    for _ in range(45):
+        anna.answer(anna.choices[-1])
+    stored = site.hall.store.load(anna.table)
+    position = json.loads(zlib.decompress(stored.checkpoints[40]))
+    del position["stack"]
+    stored.checkpoints[40] = zlib.compress(json.dumps(position).encode())
+    assert restore(TOY, stored).status == "stopped"
+
+
+def test_a_record_in_another_layout_is_loaded_with_a_word_about_it(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        anna = site.table("me", "hotseat", options={"target": 8})
+        while anna.choices:
+            anna.answer(anna.choices[-1])
+        record = site.get(f"tables/{anna.table}/record")
+    with Site(tmp_path, catalogue=Catalogue({"toy": "toy.wider:TITLE"})) as site:
+        made = site.post("replays", {"record": record}, 201)
+        lines = [sentence(line["parts"]) for line in made["message"]["log"]["lines"]]
+        assert lines[-1].startswith("Moves and scores were checked")
+        record["scores"][0] += 1
+        assert site.post("replays", {"record": record}, 400)["error"] == "bad-input"
+    assert replay(WIDER, read_record(WIDER, record)).ask is None
