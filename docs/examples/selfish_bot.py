@@ -1,6 +1,6 @@
 """A bot in a file of its own: it takes what is best for itself at once and looks at nobody else.
 
-starboard arena carpe-astra --players 2 --load docs/examples/selfish_bot.py --bots selfish,random+ --games 30
+./starboard arena carpe-astra --players 2 --load docs/examples/selfish_bot.py --bots selfish,random+ --games 30
 """
 
 from __future__ import annotations
