@@ -43,6 +43,18 @@ def test_the_map_shows_ships_control_and_buildings() -> None:
     assert "Cluster 1" not in text  # out of play
 
 
+def test_buildings_at_gates_are_on_the_map() -> None:
+    """Cards put them there."""
+    text = drawn(table().city(RED, gate(2)).starport(BLUE, gate(2), DAMAGED).game)
+    assert "●City ▲Port!" in text
+    assert "●City" not in drawn(table().game)
+
+
+def test_a_cartel_counts_by_the_rules() -> None:
+    text = drawn(table().give(RED, MaterialCartel).tokens(RED, FUEL).game)
+    assert line_with(text, "Tycoon").split("Tycoon")[1].split()[1:4] == ["7", "0", "0"]
+
+
 def test_court_ambitions_and_players() -> None:
     text = drawn(rich_table().game)
     assert "Vox" in line_with(text, "Mass Uprising")

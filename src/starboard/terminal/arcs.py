@@ -11,50 +11,22 @@ from rich.table import Table
 
 from starboard.core.game import Title
 from starboard.core.state import UNKNOWN, State
-from starboard.core.text import Nouns, Text
+from starboard.core.text import Text
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     AGENT,
-    AMBITIONS,
-    CARDS,
-    CHAPTERS,
     CITY,
-    CITY_BONUS,
     FIRST_LEADER,
-    GATE,
     GUILD_CARDS,
-    LEAD,
-    MARKER_FIRST,
-    MARKER_SECOND,
-    MARKERS,
     NOBODY,
-    NOT_PLAYED,
     NOTHING,
-    PIECES,
     PIPS,
-    PLACES,
-    RESOURCES,
-    SEATS,
     SHIP,
     SLOT_KEYS,
-    SLOTS,
     STARPORT,
-    SYSTEMS,
-    THRESHOLD,
+    cluster_of,
 )
-from starboard.games.arcs.queries import (
-    agents_on,
-    ambition_count,
-    ambition_values,
-    boxed_count,
-    controller,
-    is_damaged,
-    open_slots,
-    owner_of,
-    piece_of,
-    ships_at,
-)
+from starboard.games.arcs.sheet import SeatSheet, SystemSheet, sheet
 from starboard.games.arcs.state import Arcs
 
 COLOURS: Final = ("red", "blue", "yellow", "white")
@@ -110,7 +82,7 @@ def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, 
     board = Board(title, view, seat, language, names)
     parts: list[RenderableType] = [board.headline(), board.plays(), board.map(), board.say(LEGEND)]
     parts += [board.court_and_ambitions(), board.players(), board.supplies()]
-    if 0 <= seat < view.players:
+    if seat >= 0:
         parts.append(board.hand())
     return Group(*parts)
 
@@ -123,11 +95,12 @@ class Board:
     """One drawing; everything it needs to name things."""
 
     def __init__(self, title: Title, game: Arcs, seat: int, language: str, names: tuple[str, ...]) -> None:
-        self.game = game
+        self.sheet = sheet(game)
+        self.seats = range(game.players)
         self.seat = seat
         self.language = language
         self.names = names
-        self.nouns = Nouns(title, names)
+        self.title = title
 
     # -- words ----------------------------------------------------------------------------------
 
@@ -135,7 +108,7 @@ class Board:
         return text(self.language).format(*values)
 
     def noun(self, kind: str, value: int) -> str:
-        return escape(self.nouns.noun(kind, value, self.language))
+        return escape(self.title.noun(kind, value, self.language))
 
     def mark(self, seat: int, text: object = "") -> str:
         return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
@@ -150,75 +123,66 @@ class Board:
     # -- the round ------------------------------------------------------------------------------
 
     def headline(self) -> str:
-        game = self.game
-        words = [f"[bold]{self.say(CHAPTER, game.chapter, CHAPTERS, THRESHOLD[game.players])}[/]"]
-        if game.initiative != NOBODY:
-            seized = f" ({self.say(SEIZED)})" if game.seized else ""
-            words.append(f"{self.say(INITIATIVE)} {self.player(game.initiative)}{seized}")
+        shown = self.sheet
+        words = [f"[bold]{self.say(CHAPTER, shown['chapter'], shown['chapters'], shown['goal'])}[/]"]
+        if shown["initiative"] != NOBODY:
+            seized = f" ({self.say(SEIZED)})" if "seized" in shown else ""
+            words.append(f"{self.say(INITIATIVE)} {self.player(shown['initiative'])}{seized}")
         return "  |  ".join(words)
 
     def plays(self) -> str:
         """What each seat played this round, with Unions beside it."""
         words = []
-        for seat in range(self.game.players):
-            how = self.game.how[seat]
-            if how != NOT_PLAYED:
-                card = self.game.played[seat]
-                said = f"{self.player(seat)} {self.say(HOW[how])}: {self.noun('action_card', card)}"
-                if how == LEAD and self.game.zeroed:
-                    said += f" ({self.say(ZERO)})"
-                said += "".join([f" + {self.noun('card', union)}" for union in self.unions_at(card)])
-                if self.game.seize_cards[seat] != NOTHING:
-                    said += f", {self.say(SEIZE_CARD)}"
+        for play in sorted(self.sheet["round"], key=lambda play: play["seat"]):
+            if "how" in play:
+                said = f"{self.player(play['seat'])} {self.say(HOW[play['how']])}: "
+                said += self.noun("action_card", play["card"])
+                said += f" ({self.say(ZERO)})" if "zero" in play else ""
+                said += "".join([f" + {self.noun('card', union)}" for union in play.get("unions", [])])
+                said += f", {self.say(SEIZE_CARD)}" if "seized" in play else ""
                 words.append(said)
         return "\n".join(words)
-
-    def unions_at(self, card: int) -> list[int]:
-        attached = self.game.attached
-        return [id for id in range(CARDS) if card >= 0 and attached[id] >= 0 and attached[id] % ACTION_CARDS == card]
 
     # -- the map --------------------------------------------------------------------------------
 
     def map(self) -> Table:
-        game = self.game
+        """A column for each cluster in play: its gate, then its planets."""
+        columns: dict[int, list[str]] = {}
+        for system in self.sheet["systems"]:
+            columns.setdefault(cluster_of(system["system"]), []).append(self.system(system))
         table = Table(box=box.SQUARE, show_lines=True, padding=(0, 1))
-        for cluster in game.board.clusters:
+        for cluster in columns:
             table.add_column(self.noun("cluster", cluster), min_width=14)
-        for place in range(4):
-            table.add_row(*[self.system(cluster * 4 + place) for cluster in game.board.clusters])
+        for cells in zip(*columns.values()):
+            table.add_row(*cells)
         return table
 
-    def system(self, system: int) -> str:
+    def system(self, system: SystemSheet) -> str:
         """Name and type, ships of each seat, buildings."""
-        game = self.game
-        name = self.noun("system", system)
-        if system % 4 != GATE:
-            name += f" {self.noun('resource', game.kind_of[system])}" if game.kind_of[system] != NOTHING else ""
+        name = self.noun("system", system["system"])
+        if system.get("type", NOTHING) != NOTHING:
+            name += f" {self.noun('resource', system['type'])}"
         lines = [f"[dim]{name}[/]", self.ships(system) or NONE]
-        if system % 4 != GATE:
+        if "places" in system:
             lines.append(self.buildings(system))
         return "\n".join(lines)
 
-    def ships(self, system: int) -> str:
-        game = self.game
-        master = controller(game, system)
+    def ships(self, system: SystemSheet) -> str:
+        nobody = [0 for _ in self.seats]
         words = []
-        for seat in range(game.players):
-            if ships_at(game, seat, system):
-                fresh, damaged = game.fresh[seat * SYSTEMS + system], game.damaged[seat * SYSTEMS + system]
+        for seat, fresh, damaged in zip(self.seats, system.get("fresh", nobody), system.get("damaged", nobody)):
+            if fresh or damaged:
                 hurt = f"+{damaged}" if damaged else ""
-                words.append(self.mark(seat, f"{fresh}{hurt}{'*' if seat == master else ''}"))
+                words.append(self.mark(seat, f"{fresh}{hurt}{'*' if seat == system.get('control') else ''}"))
         return " ".join(words)
 
-    def buildings(self, system: int) -> str:
-        game = self.game
+    def buildings(self, system: SystemSheet) -> str:
         words = []
-        for place in range(system * PLACES, system * PLACES + PLACES):
-            value = game.buildings[place]
-            if value:
-                sign = self.say(CITY_SIGN if piece_of(value) == CITY else PORT_SIGN)
-                words.append(self.mark(owner_of(value), f"{sign}{'!' if is_damaged(value) else ''}"))
-            elif place % PLACES < game.board.slots[system]:
+        for place in system["places"]:
+            if "owner" in place:
+                sign = self.say(CITY_SIGN if place["piece"] == CITY else PORT_SIGN)
+                words.append(self.mark(place["owner"], f"{sign}{'!' if 'damaged' in place else ''}"))
+            else:
                 words.append("[dim]·[/]")
         return " ".join(words)
 
@@ -230,11 +194,10 @@ class Board:
         return side_by_side
 
     def court(self) -> Table:
-        game = self.game
-        head = self.say(COURT, len(game.court_deck), len(game.court_discard))
+        head = self.say(COURT, self.sheet["court_deck"], self.sheet["court_discard"])
         table = plain_table(head, self.say(SUIT), self.say(KEYS), self.say(AGENTS))
-        for slot, card in enumerate(game.court):
-            agents = self.per_seat([agents_on(game, slot, seat) for seat in range(game.players)])
+        for place in self.sheet["court"]:
+            card, agents = place.get("card", NOTHING), self.per_seat(place.get("agents", []))
             if card == NOTHING:
                 table.add_row(NONE, "", "", "")
             elif card < GUILD_CARDS:
@@ -246,87 +209,66 @@ class Board:
 
     def ambitions(self) -> Table:
         """Markers as first/second value, and how much of it each seat has."""
-        game = self.game
-        heads = [self.mark(seat) for seat in range(game.players)]
-        if game.players == 2:
+        heads = [self.mark(seat) for seat in self.seats]
+        if len(heads) == 2:
             heads.append(self.say(BOX))
         table = plain_table(self.say(AMBITION), self.say(MARKERS_HEAD), *heads)
-        for ambition in range(AMBITIONS):
-            first, second = ambition_values(game, ambition)
-            counts = [ambition_count(game, seat, ambition) for seat in range(game.players)]
-            if game.players == 2:
-                counts.append(boxed_count(game, ambition))
-            best = max(counts)
-            cells = [f"[bold]{count}[/]" if count == best and count else str(count) for count in counts]
-            markers = f"[bold]{first}/{second}[/]" if first else NONE
-            table.add_row(self.noun("ambition", ambition), markers, *cells)
-        free = [marker for marker in range(MARKERS) if game.marker_at[marker] == NOTHING]
-        values = [(MARKER_FIRST[game.marker_side[m]][m], MARKER_SECOND[game.marker_side[m]][m]) for m in free]
-        table.caption = self.say(FREE_MARKERS, ", ".join([f"{a}/{b}" for a, b in values]) or "–")
+        for ambition, shown in enumerate(self.sheet["ambitions"]):
+            counts = shown["counts"] + ([shown.get("box", 0)] if len(self.seats) == 2 else [])
+            cells = [f"[bold]{count}[/]" if count == max(counts) and count else str(count) for count in counts]
+            first, second = [sum(values) for values in zip(*shown.get("markers", [[0, 0]]))]
+            table.add_row(self.noun("ambition", ambition), f"[bold]{first}/{second}[/]" if first else NONE, *cells)
+        free = [f"{first}/{second}" for first, second in self.sheet["markers"]]
+        table.caption = self.say(FREE_MARKERS, ", ".join(free) or "–")
         table.caption_justify = "left"
         return table
 
     # -- player boards --------------------------------------------------------------------------
 
     def players(self) -> Table:
-        game = self.game
-        seats = range(game.players)
-        table = Table("", *[self.player(seat) for seat in seats], box=box.SQUARE, padding=(0, 1))
+        table = Table("", *[self.player(seat) for seat in self.seats], box=box.SQUARE, padding=(0, 1))
         for key, text in ROWS.items():
-            table.add_row(f"[dim]{self.say(text)}[/]", *[self.cell(key, seat) for seat in seats])
+            table.add_row(f"[dim]{self.say(text)}[/]", *[self.cell(key, seat) for seat in self.sheet["seats"]])
         return table
 
-    def cell(self, key: str, seat: int) -> str:
-        game = self.game
-        left = game.left[seat * PIECES : (seat + 1) * PIECES]
+    def cell(self, key: str, seat: SeatSheet) -> str:
+        left = seat["left"]
         if key == "power":
-            return f"[bold]{game.power[seat]}[/]"
+            return f"[bold]{seat['power']}[/]"
         if key == "hand":
-            return str(len(game.hands[seat]))
+            return str(len(seat["hand"]))
         if key == "slots":
             return self.slots(seat)
         if key == "outrage":
-            marked = [r for r in range(RESOURCES) if game.outrage[seat * RESOURCES + r]]
-            return ", ".join([self.noun("resource", r) for r in marked]) or NONE
+            return ", ".join([self.noun("resource", resource) for resource in seat.get("outrage", [])]) or NONE
         if key == "cities":
-            bonus = CITY_BONUS[left[CITY]]
-            return f"{left[CITY]} ({self.say(BONUS, bonus)})" if bonus else str(left[CITY])
+            return f"{left[CITY]} ({self.say(BONUS, seat['bonus'])})" if "bonus" in seat else str(left[CITY])
         if key == "supply":
             return self.say(SHIPS_LEFT, left[SHIP], left[STARPORT], left[AGENT])
         if key == "cards":
-            return self.cards(seat)
+            return "\n".join([self.card(card) for card in seat.get("cards", [])]) or NONE
         if key == "captives":
-            return self.per_seat(game.captives[seat * SEATS : seat * SEATS + game.players])
+            return self.per_seat(seat.get("captives", []))
         return self.trophies(seat)
 
-    def slots(self, seat: int) -> str:
+    def slots(self, seat: SeatSheet) -> str:
         """Each open slot with its raid cost; a token that lies on a covered slot is shown too."""
-        game = self.game
-        shown = open_slots(game, seat)
         words = []
-        for slot in range(SLOTS):
-            token = game.slots[seat * SLOTS + slot]
-            if token != NOTHING or slot in shown:
-                name = self.noun("resource", token) if token != NOTHING else NONE
-                words.append(f"[dim]{SLOT_KEYS[slot]}:[/]{name}")
+        for keys, slot in zip(SLOT_KEYS, seat["slots"]):
+            if "resource" in slot or "shut" not in slot:
+                name = self.noun("resource", slot["resource"]) if "resource" in slot else NONE
+                words.append(f"[dim]{keys}:[/]{name}")
         return "  ".join(words)
 
-    def cards(self, seat: int) -> str:
-        words = []
-        for id in range(CARDS):
-            if self.game.holder[id] == seat:
-                printed = DECK.cards[id]
-                about = f" [dim]({self.noun('resource', printed.suit)} {printed.keys})[/]" if id < GUILD_CARDS else ""
-                words.append(
-                    f"[italic]{self.noun('card', id)}[/]" if id >= FIRST_LEADER else self.noun("card", id) + about
-                )
-        return "\n".join(words) or NONE
+    def card(self, card: int) -> str:
+        if card >= FIRST_LEADER:
+            return f"[italic]{self.noun('card', card)}[/]"
+        printed = DECK.cards[card]
+        return f"{self.noun('card', card)} [dim]({self.noun('resource', printed.suit)} {printed.keys})[/]"
 
-    def trophies(self, seat: int) -> str:
+    def trophies(self, seat: SeatSheet) -> str:
         words = []
-        for owner in range(self.game.players):
-            first = (seat * SEATS + owner) * PIECES
-            counts = self.game.trophies[first : first + PIECES]
+        for owner, counts in enumerate(seat.get("trophies", [])):
             pieces = [f"{self.noun('piece', piece)} {count}" for piece, count in enumerate(counts) if count]
             if pieces:
                 words.append(self.mark(owner, f" {', '.join(pieces)}"))
@@ -335,13 +277,12 @@ class Board:
     # -- the rest ---------------------------------------------------------------------------------
 
     def supplies(self) -> str:
-        game = self.game
-        tokens = [f"{self.noun('resource', r)} {game.supply[r]}" for r in range(RESOURCES)]
-        return self.say(SUPPLY, ", ".join(tokens), len(game.discard) + len(game.discard_up))
+        tokens = [f"{self.noun('resource', resource)} {left}" for resource, left in enumerate(self.sheet["supply"])]
+        return self.say(SUPPLY, ", ".join(tokens), self.sheet["discard"])
 
     def hand(self) -> str:
         words = []
-        for card in sorted(self.game.hands[self.seat]):
+        for card in self.sheet["seats"][self.seat]["hand"]:
             if card != UNKNOWN:
                 words.append(f"{self.noun('action_card', card)} [dim]({self.say(PIP_COUNT, PIPS[card])})[/]")
         return f"[bold]{self.say(HAND)}:[/] {', '.join(words) or NONE}"
