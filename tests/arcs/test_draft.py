@@ -188,16 +188,6 @@ def test_the_base_game_has_none_of_it() -> None:
     assert not [key for key in TITLE.census(t.game) if key.startswith("card ")]
 
 
-def test_every_leader_and_lore_card_is_counted_once() -> None:
-    for players in (2, 3, 4):
-        game = drafting(players)
-        rng = Stream(9)
-        while game.ask is not None and game.chapter < 2:
-            pick(game, game.ask.choices[rng.below(len(game.ask.choices))])
-            census = TITLE.census(game)
-            assert [census[f"card {card}"] for card in range(FIRST_LEADER, 75)] == [1] * 44
-
-
 def test_save_and_load_in_the_middle_of_the_draft() -> None:
     setup = TITLE.setup("leaders", 3, 1, {})
     game = drafting(3)

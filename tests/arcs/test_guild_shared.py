@@ -161,14 +161,6 @@ def test_fine_05_ignoring_outrage_beats_it() -> None:
     assert t.asked() == "TokenAction.action"
 
 
-def test_fine_07_the_cost_comes_first() -> None:
-    """Relic Fence: without a token to discard there is no Relic; Pressgang: a captive for each token."""
-    t = table(3).give(RED, RelicFence, PrisonWardens).turn(RED, construct(2)).to_prelude()
-    assert ("bc24", 0) not in t.offers()
-    t.to_pips()
-    assert t.asked() == "" or ("bc12", 0) not in t.offers()
-
-
 # -- traps that other implementations of Arcs fell into --------------------------------------------
 
 

@@ -61,16 +61,6 @@ def test_lead01_just_demotes_tyrant() -> None:
     assert t.score().power() == [0, 5, 0]
 
 
-def test_lc_03_a_demoted_first_place_has_no_city_bonus_and_nobody_moves_up() -> None:
-    """LC-03: also a tie for first pays the demoted one nothing; the others are judged as usual."""
-    t = table().give(RED, Elder).marker(TYRANT).cities_off_board(RED, 5).captives(RED, BLUE, 2)
-    assert t.score().power() == [3, 0, 0]
-    t = table().give(RED, Elder).marker(TYRANT).captives(RED, BLUE, 2).captives(BLUE, RED, 2).captives(GOLD, RED, 1)
-    assert t.score().power() == [0, 3, 0]
-    t = table().give(RED, Warrior).marker(EMPATH).tokens(RED, PSIONIC, PSIONIC).tokens(BLUE, PSIONIC)
-    assert t.score().power() == [3, 3, 0]
-
-
 # -- LEAD02 Mystic and the bonus for taxing ------------------------------------------------------------------------
 
 
@@ -94,14 +84,6 @@ def test_lead02_attuned_needs_the_pip_of_a_copy_or_pivot() -> None:
     t = table().give(RED, Mystic).city(RED, hexa(2)).tokens(RED, PSIONIC)
     t.turn(RED, MOVING, COPY, admin(4)).spend(RED, 0).answer(TAX).fill(slot=0)
     assert t.count(RED, PSIONIC) == 0
-
-
-def test_lc_04_the_bonus_comes_even_when_the_citys_type_is_exhausted() -> None:
-    """LC-04 for Mystic, Fuel-Drinker and (in the pack) Agitator."""
-    for card, bonus in ((Mystic, PSIONIC), (FuelDrinker, FUEL)):
-        t = copying(table().give(RED, card).city(RED, hexa(2)).supply(RELIC, 0), ADMINISTRATION)
-        t.answer(TAX).fill(slot=0)
-        assert t.slots(RED)[:2] == [bonus, NOTHING]
 
 
 def test_lead02_1_nurture_on_a_copy_triggers_attuned() -> None:

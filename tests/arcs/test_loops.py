@@ -91,17 +91,6 @@ def test_spent_material_cannot_manufacture_itself_for_ever() -> None:
     assert spent == 5
 
 
-def test_actions_that_would_do_nothing_are_not_offered() -> None:
-    """Nothing to tax, repair, build, move, secure or influence: the turn just ends."""
-    for suit in range(4):
-        t = table(3).captives(BLUE, RED, 10).turn(RED, action_card(suit, 3)).to_prelude()
-        assert t.asked() == "Turn.system"  # only the way back from nothing is left
-    t = table(3).ships(RED, gate(2), 1).turn(RED, BUILDING).to_prelude()
-    assert t.asked() == ""
-    t = table(3).ships(RED, gate(2), 0, 1).turn(RED, BUILDING).act(REPAIR)
-    assert t.asked() == ""  # repaired once; the other two pips find nothing
-
-
 # -- rounds and games -----------------------------------------------------------------------------------------------
 
 

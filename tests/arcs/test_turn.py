@@ -159,38 +159,6 @@ def test_prelude_06_psionic_follows_the_lead_suit_on_a_pivot() -> None:
     assert t.choices("action") == [DONE, MOVE, BATTLE]
 
 
-def test_prelude_07_special_actions_replace_the_named_action_wherever_it_is_given() -> None:
-    """Manufacture for a Construction pip, for a spent Material, for a Psionic when Construction leads."""
-    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL, PSIONIC).cities_off_board(RED, 1)
-    t.turn(RED, BUILDING)
-    code = OFFER + MiningInterest.id * 8
-    t.spend(RED, 0)
-    assert code in t.choices("action")
-    t.answer(code).fill(slot=0)
-    t.spend(RED, 1)
-    assert code in t.choices("action")
-    t.done().to_pips()
-    assert code in t.choices("action")
-    t.answer(code).fill(slot=1)
-    assert t.count(RED, MATERIAL) == 2
-    assert t.game.stack[-1].pips == 2  # type: ignore[attr-defined]
-
-
-def test_prelude_07_outrage_blocks_it_unless_a_card_ignores_outrage() -> None:
-    t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL).outrage(RED, MATERIAL).turn(RED, ADMIN)
-    t.spend(RED, 0)
-    assert t.asked() == "Turn.spending"  # no action to replace
-    t = table(3).give(RED, MiningInterest, LoyalEngineers).tokens(RED, MATERIAL).outrage(RED, MATERIAL)
-    t.turn(RED, ADMIN).spend(RED, 0)
-    assert t.choices("action") == [DONE, OFFER + MiningInterest.id * 8]
-
-
-def test_prelude_07_a_pip_that_may_battle_may_abduct() -> None:
-    t = table(3).give(RED, CourtEnforcers).tokens(RED, WEAPON, WEAPON).agents(BLUE, 1, 1).turn(RED, MOVING)
-    t.spend(RED, 0).to_pips()
-    assert OFFER + CourtEnforcers.id * 8 in t.choices("action")
-
-
 def test_fine_01_neither_ships_nor_starports_means_three_ships_at_a_gate() -> None:
     t = table(3).city(RED, arrow(3)).turn(RED, mobi(2)).end_turn()
     assert (t.asked(), t.choices()) == ("Turn.system", [gate(2), gate(3), gate(5), gate(6)])
