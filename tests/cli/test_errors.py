@@ -79,7 +79,7 @@ def test_nine_players(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "/nowhere/game.json"], "/nowhere/game.json: No such file or directory"),
         (["replay", "/"], "/: Is a directory"),
         (["bench", "--against", "/nowhere"], "there is no directory /nowhere"),
-        (["bench", "--against", "/"], "/ is not a checkout of Starboard: it has no src/starboard/measure.py"),
+        (["bench", "--against", "/"], "/ is not a checkout of Starboard: it has no src/starboard"),
     ],
 )
 def test_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], words: str) -> None:

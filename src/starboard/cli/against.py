@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from starboard import fast, measure
+from starboard import fast
 from starboard.cli import common, measuring
-from starboard.cli.measuring import COMPILED, MODES, Case, Numbers
+from starboard.cli.measuring import COMPILED, MODES, Case, Numbers, figure
 from starboard.core.errors import BadInput
-
-MEASURE = "src/starboard/measure.py"
+from starboard.measure import METRICS
 
 Pair = tuple[Numbers, Numbers]  # this, that
 
@@ -37,8 +36,6 @@ class Comparison:
         stale = " and ".join([name for name, paths in places if COMPILED not in paths])
         if stale:
             self.notes.append(f"Compiled runs are not compared: no fresh .fast in {stale} (./starboard build-fast).")
-        if (self.root / MEASURE).read_bytes() != Path(measure.__file__).read_bytes():
-            self.notes.append(f"Each is measured by its own code, and the two differ in {MEASURE}.")
 
     def report(self, rounds: int, seconds: float) -> dict[str, Any]:
         pairs: dict[tuple[Case, str], list[Pair]] = {(case, mode): [] for case in self.cases for mode in self.modes}
@@ -64,21 +61,21 @@ def checkout(folder: str) -> Path:
     root = Path(folder).resolve()
     if not root.is_dir():
         raise BadInput(f"there is no directory {folder}")
-    if not (root / MEASURE).exists():
-        raise BadInput(f"{folder} is not a checkout of Starboard: it has no {MEASURE}")
+    if not (root / "src" / "starboard" / "__init__.py").exists():
+        raise BadInput(f"{folder} is not a checkout of Starboard: it has no src/starboard")
     return root
 
 
 def seats(path: str) -> dict[tuple[str, ...], list[int]]:
     """The titles and variants of a checkout, each with its numbers of seats."""
-    games = measuring.ask(path, "games", "--json")["games"]
+    games = measuring.ask(path, "-m", "starboard", "games", "--json")["games"]
     return {(game["title"], way["variant"]): way["seats"] for game in games for way in game["variants"]}
 
 
 def compare(pairs: list[Pair]) -> dict[str, dict[str, float]]:
     """Per metric that both know: the medians, how many times as fast this is, and between which bounds by round."""
     found = {}
-    for metric in [metric for metric in measure.METRICS if metric in pairs[0][0] and metric in pairs[0][1]]:
+    for metric in [metric for metric in METRICS if metric in pairs[0][0] and metric in pairs[0][1]]:
         this, that = statistics.median([p[0][metric] for p in pairs]), statistics.median([p[1][metric] for p in pairs])
         by_round = [speed(metric, one[metric], other[metric]) for one, other in pairs]
         numbers = {"this": this, "that": that, "ratio": speed(metric, this, that)}
@@ -102,7 +99,7 @@ def show(report: dict[str, Any]) -> None:
         for case in report["cases"]:
             where = [f"{case['title']} {case['variant']}", str(case["players"])]
             for metric, one in case[mode].items():
-                medians = [f"{one['this']:,.5g}", f"{one['that']:,.5g}"]
+                medians = [figure(one["this"]), figure(one["that"])]
                 table.add_row(*where, metric, *medians, f"{one['ratio']:.3f}", f"{one['low']:.3f}–{one['high']:.3f}")
                 where = ["", ""]
             table.add_section()

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from starboard import fast
+from starboard import fast, measure
 from starboard.core.errors import BadInput
 
 INTERPRETED = "interpreted"
@@ -31,22 +31,25 @@ def paths(root: Path | None) -> dict[str, str]:
 
 
 def run(case: Case, mode: str, path: str, seconds: float) -> Numbers:
-    """One run. Every checkout measures by its own code: what a core is asked for may change with it."""
+    """One run. The measuring code is always ours, the package that it measures the one on the path."""
     title, variant, players = case
-    arguments = [title, "--variant", variant, "--players", str(players), "--seconds", str(seconds), "--worker"]
-    answer = ask(path, "bench", *arguments)
+    answer = ask(path, measure.__file__, title, variant, str(players), str(seconds))
     assert answer["compiled"] == (mode == COMPILED)
-    numbers: Numbers = answer["numbers"][0]
+    numbers: Numbers = answer["numbers"]
     return numbers
 
 
 def ask(path: str, *arguments: str) -> dict[str, Any]:
-    """What a command of the package on this path prints as JSON."""
-    command = [sys.executable, "-P", "-m", "starboard", *arguments]
+    """What Python prints as JSON, with this path searched first."""
+    command = [sys.executable, "-P", *arguments]
     environment = {**os.environ, "PYTHONPATH": path}
     result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if result.returncode != 0:
         said = result.stderr.strip().splitlines() or ["without a word"]
-        raise BadInput(f"starboard {' '.join(arguments)} failed in {path or 'this package'}: {said[-1]}")
+        raise BadInput(f"{' '.join(arguments)} failed with {path or 'this package'}: {said[-1]}")
     data: dict[str, Any] = json.loads(result.stdout)
     return data
+
+
+def figure(number: float) -> str:
+    return f"{number:,.0f}" if number >= 1000 else f"{number:.4g}"

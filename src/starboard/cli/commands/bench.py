@@ -10,10 +10,10 @@ import click
 
 from starboard import fast
 from starboard.cli import against, common, measuring
-from starboard.cli.measuring import COMPILED, INTERPRETED, MODES, Case, Numbers
+from starboard.cli.measuring import COMPILED, INTERPRETED, MODES, Case, Numbers, figure
 from starboard.core import registry
 from starboard.core.game import Title
-from starboard.measure import METRICS, measure
+from starboard.measure import METRICS
 
 Results = dict[str, list[Numbers]]  # per mode, one set of numbers per round
 
@@ -27,7 +27,6 @@ Results = dict[str, list[Numbers]]  # per mode, one set of numbers per round
 )
 @click.option("--rounds", type=click.IntRange(1, 100), default=5, show_default=True, help="Runs of each kind.")
 @click.option("--against", "other", default="", metavar="DIR", help="Compare with another checkout, by turns.")
-@click.option("--worker", is_flag=True, hidden=True)
 @common.json_option
 def command(
     titles: tuple[str, ...],
@@ -36,7 +35,6 @@ def command(
     seconds: float,
     rounds: int,
     other: str,
-    worker: bool,
     as_json: bool,
 ) -> None:
     """Measure speed per title and variant; interpreted and, where built, compiled side by side.
@@ -46,10 +44,6 @@ def command(
     favourable round.
     """
     cases = list_cases([registry.find(name) for name in titles] or registry.titles(), variant, players)
-    if worker:
-        measured = [measure(registry.find(title), way, count, seconds) for title, way, count in cases]
-        common.print_json({"compiled": fast.compiled(), "numbers": measured})
-        return
     if other:
         found = against.Comparison(other, cases).report(rounds, seconds)
     else:
@@ -110,7 +104,7 @@ def show(reports: list[dict[str, Any]]) -> None:
     for data in reports:
         for mode in MODES:
             if mode in data:
-                cells = [f"{value['best']:,.5g} ({value['median']:,.5g})" for value in data[mode].values()]
+                cells = [f"{figure(value['best'])} ({figure(value['median'])})" for value in data[mode].values()]
                 table.add_row(data["title"], data["variant"], str(data["players"]), mode, *cells)
         if "compiled_over_interpreted" in data:
             table.add_row("", "", "", "ratio", f"{data['compiled_over_interpreted']:.2f}", end_section=True)
