@@ -250,12 +250,12 @@ class Table:
 
     def use(self, card: type[Card], number: int = 0) -> Table:
         """Use an ability of a card from the menu that is open (Prelude or pips)."""
-        return self.answer(OFFER + card.id * 8 + number)
+        return self.answer(offer(card.id, number))
 
     def spend(self, seat: int, slot: int, resource: int | None = None) -> Table:
         """Spend the token of a slot in the Prelude, as its own type or as another."""
         kind = self.game.slots[seat * SLOTS + slot] if resource is None else resource
-        return self.to_prelude().answer(SPEND + slot * RESOURCES + kind)
+        return self.to_prelude().answer(spending(slot, kind))
 
     def follow(self, how: int, card: int) -> Table:
         """Answer a follower's question which card to play, and how."""
@@ -263,7 +263,7 @@ class Table:
 
     def seize(self, card: int) -> Table:
         """Seize the initiative with an extra card."""
-        return self.answer(SEIZE + card)
+        return self.answer(seizure(card))
 
     def fill(self, **wishes: Answer | list[int]) -> Table:
         """Answer the open questions by the name of their field, as long as a wish fits. A list holds answers to
@@ -327,7 +327,7 @@ class Table:
 
     def offers(self) -> list[tuple[str, int]]:
         """Card abilities on the open menu, as (code of the card, number)."""
-        return [(DECK.cards[(c - OFFER) // 8].code, (c - OFFER) % 8) for c in self.choices() if c >= OFFER]
+        return [(DECK.cards[offer_card(c)].code, offer_number(c)) for c in self.choices() if is_offer(c)]
 
     def fresh(self, seat: int, system: int) -> int:
         return self.game.fresh[seat * SYSTEMS + system]

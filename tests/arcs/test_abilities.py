@@ -42,7 +42,7 @@ def test_offers_of_guild_cards_count_when_they_are_chosen() -> None:
     game = started("base", 2, 1)
     while game.ask is not None and game.ask.field != "action":
         game.play(game.sample() if game.ask.seat < 0 else game.ask.choices[-1])
-    assert used_by(game, OFFER + MiningInterest.id * 8 + 1) == [(MiningInterest.id, 1)]
+    assert used_by(game, offer(MiningInterest.id, 1)) == [(MiningInterest.id, 1)]
     assert used_by(game, BATTLE) == []
 
 

@@ -23,7 +23,7 @@ def test_battle_02_all_ships_attack_and_can_be_hit() -> None:
     t = table(3).ships(RED, gate(2), 1, 2).ships(BLUE, gate(2), 1).attack()
     assert t.choices("assault") == [0, 1, 2, 3]
     t.fight(assault=1, faces=(A_HIT_FLAME,))
-    assert t.choices("state") == [FRESH, DAMAGED]
+    assert t.choices("condition") == [FRESH, DAMAGED]
     t.answer(DAMAGED)
     assert (t.fresh(RED, gate(2)), t.damaged(RED, gate(2))) == (1, 1)
     assert t.trophies_of(BLUE, RED, SHIP) == 1
@@ -50,7 +50,7 @@ def test_battle_04_order_of_results() -> None:
     """Flames, interception by ships fresh at that moment, hits on ships, surplus on buildings, building hits."""
     t = table(3).ships(RED, hexa(2), 4).ships(BLUE, hexa(2), 1).city(BLUE, hexa(2)).starport(BLUE, hexa(2)).attack()
     t.fight(assault=3, raid=1, faces=(A_TWO_HITS_FLAME, A_HIT_INTERCEPT, A_HIT_INTERCEPT, R_BUILDING_FLAME))
-    t.fill(state=[FRESH] * 2)  # two flames and one interception, although two intercepts show
+    t.fill(condition=[FRESH] * 2)  # two flames and one interception, although two intercepts show
     assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (1, 3)
     # Four hits: two for the ship, two for buildings; then the building hit. The attacker chooses.
     assert t.trophies_of(RED, BLUE, SHIP) == 1

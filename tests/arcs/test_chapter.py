@@ -134,7 +134,7 @@ def test_round_17_zero_marker_and_laid_down_initiative_come_back() -> None:
     assert (t.game.zeroed, t.game.seized, t.game.declared) == (0, 0, 0)
     t.answer(aggro(4)).end_turn()
     t.hand(RED, admin(3), admin(4)).follow(PIVOT, admin(3))
-    assert t.choices("opening") == [DONE, SEIZE + admin(4)]  # a new round, a new chance to seize
+    assert t.choices("opening") == [DONE, seizure(admin(4))]  # a new round, a new chance to seize
 
 
 def test_o_09_the_last_passer_hands_the_marker_on() -> None:

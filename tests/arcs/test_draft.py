@@ -183,7 +183,7 @@ def test_fixed_cards_that_do_not_fit_are_refused(cards: str) -> None:
 
 def test_the_base_game_has_none_of_it() -> None:
     t = table()
-    assert t.game.variant.leaders == t.game.variant.lore == ()
+    assert t.game.mode.leaders == t.game.mode.lore == ()
     assert [t.game.holder[card] for card in range(FIRST_LEADER, 75)] == [NOBODY] * 44
     assert not [key for key in TITLE.census(t.game) if key.startswith("card ")]
 

@@ -103,7 +103,7 @@ def test_bc09_synthesize_gains_a_fuel_in_place_of_a_build() -> None:
 
 def test_bc09_prelude_fills_slots_with_fuel() -> None:
     t = table().give(RED, ShippingInterest).turn(RED, ATTACK).to_prelude().use(ShippingInterest, 1)
-    t.answer(SUPPLY, 0, SUPPLY, 1)
+    t.answer(FROM_SUPPLY, 0, FROM_SUPPLY, 1)
     assert t.slots(RED)[:2] == [FUEL, FUEL]
     assert t.game.court_discard == [ShippingInterest.id]
 

@@ -73,7 +73,7 @@ def test_bc01_4_helps_neither_other_suits_nor_against_theft() -> None:
     assert t.holds(RED, LoyalPilots)
     assert not t.holds(RED, Gatekeepers)
     t.give(BLUE, SilverTongues).turn(BLUE, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [STEAL_CARD + LoyalEngineers.id, STEAL_CARD + LoyalPilots.id]
+    assert t.choices("loot") == [loot_card(LoyalEngineers.id), loot_card(LoyalPilots.id)]
 
 
 # -- bc02 Mining Interest --------------------------------------------------------------------------------
@@ -97,14 +97,14 @@ def test_bc02_prelude_fills_the_empty_slots_from_the_supply() -> None:
     t.use(MiningInterest, 1)
     assert not t.holds(RED, MiningInterest)
     assert t.game.court_discard == [MiningInterest.id]
-    t.answer(SUPPLY, 1, SUPPLY, 2)
+    t.answer(FROM_SUPPLY, 1, FROM_SUPPLY, 2)
     assert t.slots(RED)[:3] == [FUEL, MATERIAL, MATERIAL]
     assert t.asked() != "FillSlots.source"  # no third empty slot
 
 
 def test_bc02_prelude_may_take_fewer() -> None:
     t = table().give(RED, MiningInterest).turn(RED, ATTACK).to_prelude().use(MiningInterest, 1)
-    t.answer(SUPPLY, 0, DONE)
+    t.answer(FROM_SUPPLY, 0, DONE)
     assert t.count(RED, MATERIAL) == 1
     assert t.asked() != "FillSlots.source"
 
@@ -112,8 +112,8 @@ def test_bc02_prelude_may_take_fewer() -> None:
 def test_bc02_prelude_steals_once_the_supply_is_dry() -> None:
     t = table().give(RED, MiningInterest).tokens(BLUE, MATERIAL, FUEL).tokens(GOLD, MATERIAL).supply(MATERIAL, 1)
     t.turn(RED, ATTACK).to_prelude().use(MiningInterest, 1)
-    assert t.choices("source") == [DONE, SUPPLY]
-    t.answer(SUPPLY, 0)
+    assert t.choices("source") == [DONE, FROM_SUPPLY]
+    t.answer(FROM_SUPPLY, 0)
     assert t.choices("source") == [DONE, BLUE * SLOTS, GOLD * SLOTS]
     t.answer(GOLD * SLOTS, 1)
     assert t.count(RED, MATERIAL) == 2
@@ -198,7 +198,7 @@ def test_bc03_3_the_pile_cannot_be_stolen_or_fenced_but_is_had() -> None:
     t.turn(RED, ATTACK).to_prelude()
     assert ("bc24", 0) not in t.offers()
     t.turn(BLUE, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [STEAL_CARD + MaterialCartel.id, STEAL_CARD + RelicFence.id]
+    assert t.choices("loot") == [loot_card(MaterialCartel.id), loot_card(RelicFence.id)]
 
 
 def test_bc03_4_the_pile_follows_the_card() -> None:
@@ -220,7 +220,7 @@ def test_bc03_5_own_outrage_discards_the_cartel_and_nothing_of_the_supply() -> N
 
 def test_bc03_6_the_pile_gives_no_slots() -> None:
     t = table().give(RED, MaterialCartel, MiningInterest).turn(RED, ATTACK).to_prelude().use(MiningInterest, 1)
-    t.answer(SUPPLY, 0, SUPPLY, 1)
+    t.answer(FROM_SUPPLY, 0, FROM_SUPPLY, 1)
     assert t.asked() != "FillSlots.source"
 
 
@@ -345,7 +345,7 @@ def test_bc02_is_no_choice_where_only_repair_is() -> None:
 def test_bc02_3_a_slot_on_a_card_counts_as_empty_slot() -> None:
     """Two slots on the board and one on Ancient Holdings."""
     t = table().give(RED, MiningInterest, AncientHoldings).turn(RED, ATTACK).to_prelude().use(MiningInterest, 1)
-    t.answer(SUPPLY, CARD_SLOT, SUPPLY, 0, SUPPLY, 1)
+    t.answer(FROM_SUPPLY, CARD_SLOT, FROM_SUPPLY, 0, FROM_SUPPLY, 1)
     assert t.count(RED, MATERIAL) == 3
     assert t.asked() != "FillSlots.source"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arcs.prelude import *
 from starboard.core.codec import digest
 
-SPIES = OFFER + LatticeSpies.id * 8
+SPIES = offer(LatticeSpies.id, 0)
 
 # -- bc16 Lattice Spies ----------------------------------------------------------------------------------
 
@@ -286,7 +286,7 @@ def test_bc19_1_the_token_keeps_its_type() -> None:
 def test_bc20_steals_a_card_or_a_token_from_any_rival() -> None:
     t = table().give(RED, SilverTongues).give(BLUE, FuelCartel).tokens(BLUE, RELIC).tokens(GOLD, NOTHING, PSIONIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [BLUE * SLOTS, GOLD * SLOTS + 1, STEAL_CARD + FuelCartel.id]
+    assert t.choices("loot") == [BLUE * SLOTS, GOLD * SLOTS + 1, loot_card(FuelCartel.id)]
     t.answer(GOLD * SLOTS + 1, 0)
     assert t.slots(RED)[0] == PSIONIC
     assert t.count(GOLD, PSIONIC) == 0
@@ -298,7 +298,7 @@ def test_bc20_1_takes_a_token_held_on_a_card_but_nothing_from_a_cartel() -> None
     t = table().give(RED, SilverTongues).give(BLUE, MaterialCartel)
     t.game.slots[BLUE * SLOTS + CARD_SLOT] = RELIC
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [BLUE * SLOTS + CARD_SLOT, STEAL_CARD + MaterialCartel.id]
+    assert t.choices("loot") == [BLUE * SLOTS + CARD_SLOT, loot_card(MaterialCartel.id)]
 
 
 def test_bc20_2_against_sworn_guardians_only_that_card_which_is_buried() -> None:
@@ -340,9 +340,9 @@ def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> Non
     t.ships(BLUE, gate(3), 1).fill_discard()
     t.game.sight[GOLD * 28 + BUILDING] = BLUE
     t.rounds().answer(ATTACK).to_pips().done().follow(COPY, MOVING)
-    assert t.game.sight[GOLD * 28 + BUILDING] == WITH + BLUE
+    assert t.game.sight[GOLD * 28 + BUILDING] == seen_with(BLUE)
     t.to_pips().done()
-    assert t.game.sight[GOLD * 28 + BUILDING] == WITH_OR_GONE + BLUE
+    assert t.game.sight[GOLD * 28 + BUILDING] == seen_with_or_gone(BLUE)
     t.answer(ADMIN).to_pips().done().follow(COPY, BUILDING)
     assert any([each.played[BLUE] == BUILDING for each in t.worlds(GOLD)])
 

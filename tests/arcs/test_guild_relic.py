@@ -38,11 +38,11 @@ def guarded() -> Table:
 
 def test_bc22_guards_tokens_and_other_cards_but_not_itself() -> None:
     t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
-    assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
 
 
 def test_bc22_is_buried_when_stolen() -> None:
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
     assert t.game.court_deck[0] == SwornGuardians.id
     assert t.game.buried == 1
     assert not t.holds(RED, SwornGuardians)
@@ -51,12 +51,12 @@ def test_bc22_is_buried_when_stolen() -> None:
 
 def test_bc22_1_one_key_for_the_card_then_the_rest_is_open() -> None:
     """The slot costs are 3 and 1, Mining Interest costs 2."""
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
-    assert t.choices("loot") == [DONE, 0, 1, LOOT_CARD + MiningInterest.id]
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
+    assert t.choices("loot") == [DONE, 0, 1, loot_card(MiningInterest.id)]
     t.answer(1, 0)
     assert t.count(RED, FUEL) == 1
-    assert t.choices("loot") == [DONE, LOOT_CARD + MiningInterest.id]
-    t.answer(LOOT_CARD + MiningInterest.id)
+    assert t.choices("loot") == [DONE, loot_card(MiningInterest.id)]
+    t.answer(loot_card(MiningInterest.id))
     assert t.holds(RED, MiningInterest)
 
 
@@ -81,7 +81,7 @@ def test_bc22_2_stops_the_prelude_of_cartels() -> None:
 
 def test_bc22_everybody_knows_where_it_was_buried() -> None:
     """WORD-02: at the bottom of the deck; a view shows it there."""
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(LOOT_CARD + SwornGuardians.id)
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
     view = t.view(GOLD)
     assert view.court_deck[0] == SwornGuardians.id
     assert all([card < 0 for card in view.court_deck[1:]])
@@ -217,14 +217,14 @@ def test_bc24_3_the_discarded_token_is_back_in_the_supply_at_once() -> None:
 # -- bc25 Galactic Bards ----------------------------------------------------------------------------------------------
 
 
-def following(card: int, how: int, players: int = 4) -> Table:
+def follower(card: int, how: int, players: int = 4) -> Table:
     """Blue owns the Bards and follows an Aggression 2."""
     return table(players).give(BLUE, GalacticBards).turn(BLUE, card, how, lead=aggro(2))
 
 
 def test_bc25_declares_from_a_card_that_surpasses_or_pivots() -> None:
     for card, how in ((aggro(5), SURPASS), (mobi(5), PIVOT)):
-        t = following(card, how)
+        t = follower(card, how)
         assert t.choices("opening") == [DONE, KEEPER]
         t.answer(KEEPER)
         assert is_declared(t.game, KEEPER)
@@ -232,7 +232,7 @@ def test_bc25_declares_from_a_card_that_surpasses_or_pivots() -> None:
 
 
 def test_bc25_may_leave_it() -> None:
-    t = following(aggro(5), SURPASS).done()
+    t = follower(aggro(5), SURPASS).done()
     assert not is_declared(t.game, KEEPER)
 
 
@@ -244,7 +244,7 @@ def test_bc25_gives_the_leader_nothing() -> None:
 
 def test_bc25_1_declaring_and_seizing_come_in_either_order() -> None:
     """ROUND-02"""
-    for answers in ((KEEPER, SEIZE + ADMIN), (SEIZE + ADMIN, KEEPER)):
+    for answers in ((KEEPER, seizure(ADMIN)), (seizure(ADMIN), KEEPER)):
         t = table(4).give(BLUE, GalacticBards).hand(BLUE, ADMIN)
         t.turn(BLUE, aggro(5), SURPASS, lead=ATTACK).answer(*answers)
         assert is_declared(t.game, KEEPER)
@@ -253,12 +253,12 @@ def test_bc25_1_declaring_and_seizing_come_in_either_order() -> None:
 
 
 def test_bc25_2_a_seven_is_any_ambition_a_one_none_a_copy_nothing() -> None:
-    t = following(aggro(7), SURPASS)
+    t = follower(aggro(7), SURPASS)
     assert t.choices("opening") == [DONE, TYCOON, TYRANT, WARLORD, KEEPER, EMPATH]
     assert t.initiative() == BLUE  # the 7 seized first (ROUND-06)
-    assert following(mobi(7), PIVOT).choices("opening")[1:] == [0, 1, 2, 3, 4]
-    assert following(mobi(1), PIVOT).asked() != "Turn.opening"
-    assert following(aggro(5), COPY).asked() != "Turn.opening"
+    assert follower(mobi(7), PIVOT).choices("opening")[1:] == [0, 1, 2, 3, 4]
+    assert follower(mobi(1), PIVOT).asked() != "Turn.opening"
+    assert follower(aggro(5), COPY).asked() != "Turn.opening"
 
 
 def test_bc25_3_any_earlier_declaration_this_round_stops_it() -> None:
@@ -330,7 +330,7 @@ def test_bc22_3_with_keepers_solidarity_and_a_relic_nothing_can_be_stolen() -> N
     undeclared = t.copy()
     assert raiding(t.marker(KEEPER), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).asked() != "Raid.loot"
     t = raiding(undeclared, R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
-    assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------
@@ -340,8 +340,8 @@ def test_sworn_guardians_can_be_stolen_and_open_the_way() -> None:
     """One key for the card, which is buried; the next key takes what it guarded."""
     t = table(3).give(BLUE, SwornGuardians).tokens(BLUE, FUEL, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 1)
     t.attack().fight(raid=1, faces=(R_TWO_KEYS_INTERCEPT,))
-    assert t.choices("loot") == [DONE, LOOT_CARD + SwornGuardians.id]
-    t.answer(LOOT_CARD + SwornGuardians.id)
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
+    t.answer(loot_card(SwornGuardians.id))
     assert t.game.court_deck[0] == SwornGuardians.id
     assert t.choices("loot") == [DONE, 1]
 

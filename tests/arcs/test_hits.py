@@ -9,7 +9,7 @@ def test_battle_05_fresh_pieces_take_two_hits_and_none_is_withheld() -> None:
     t = table(3).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert t.trophies_of(RED, BLUE, SHIP) == 1  # damaged and destroyed in one battle
     t = table(3).ships(RED, gate(2), 2).ships(BLUE, gate(2), 2).attack().fight(assault=1, faces=(A_TWO_HITS,))
-    assert t.choices("state") == [FRESH, DAMAGED]  # the second hit must go somewhere
+    assert t.choices("condition") == [FRESH, DAMAGED]  # the second hit must go somewhere
     t.answer(DAMAGED)
     assert (t.fresh(BLUE, gate(2)), t.damaged(BLUE, gate(2))) == (1, 0)
 

@@ -98,8 +98,8 @@ def test_lead14_1_any_taxed_city_and_any_token() -> None:
 
 def test_lead14_2_a_token_of_a_cartel_pile_may_be_used() -> None:
     t = table().give(RED, Shaper, FuelCartel).city(RED, hexa(2)).tax().fill(slot=0)
-    assert t.choices("token_slot") == [DONE, 0, PILE + FUEL]
-    t.answer(PILE + FUEL)
+    assert t.choices("token_slot") == [DONE, 0, pile(FUEL)]
+    t.answer(pile(FUEL))
     assert t.game.supply[FUEL] == 4
     assert t.game.kind_of[hexa(2)] == FUEL
 
@@ -146,7 +146,7 @@ def test_lead15_irregular_intercepts_with_weapon_icons() -> None:
     t = attacked_agitator(table().give(BLUE, ArmsUnion).tokens(BLUE, WEAPON, WEAPON))
     t.fight(assault=1, faces=(A_HIT_INTERCEPT,))
     assert t.told("intercept")[0].refs == (BLUE, RED, 3)
-    t.fill(state=[FRESH, FRESH, FRESH])
+    t.fill(condition=[FRESH, FRESH, FRESH])
     assert t.damaged(RED, gate(2)) == 3
     assert (t.asked(), t.seat()) == ("DiscardOne.token_slot", BLUE)
     t.answer(1)
@@ -155,7 +155,7 @@ def test_lead15_irregular_intercepts_with_weapon_icons() -> None:
 
 def test_lead15_irregular_without_weapons_deals_nothing_and_discards_nothing() -> None:
     t = table().give(BLUE, Agitator).ships(RED, gate(2), 1).ships(BLUE, gate(2), 3).attack()
-    t.fight(assault=1, faces=(A_HIT_INTERCEPT,)).fill(state=FRESH)
+    t.fight(assault=1, faces=(A_HIT_INTERCEPT,)).fill(condition=FRESH)
     assert t.fresh(RED, gate(2)) == 1
 
 
@@ -198,11 +198,11 @@ def test_lead16_resilient_repairs_after_defending_too() -> None:
 def test_lead16_1_losses_and_lost_control_during_the_battle_count() -> None:
     """The starport in the battle system is controlled before the battle, not after its own hit."""
     t = table().give(RED, Quartermaster).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 1).starport(RED, hexa(2))
-    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_BLANK)).fill(state=[FRESH])
+    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_BLANK)).fill(condition=[FRESH])
     assert t.controller(hexa(2)) == RED  # the hit on Blue's ship keeps control
     assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (2, 0)
     t = table().give(RED, Quartermaster).ships(RED, hexa(2), 2).ships(BLUE, hexa(2), 2).starport(RED, hexa(2))
-    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME)).fill(state=[FRESH] * 4)
+    t.attack().fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME)).fill(condition=[FRESH] * 4)
     assert t.abilities(Quartermaster) == []  # nobody has a fresh ship left, so nobody controls the starport
     assert t.damaged(RED, hexa(2)) == 2
 

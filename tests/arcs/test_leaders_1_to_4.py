@@ -164,7 +164,7 @@ def test_lead04_callow_taxes_nothing_that_is_not_controlled() -> None:
 
 def test_lead04_1_the_token_can_be_spent_in_the_prelude_that_follows() -> None:
     t = table().give(RED, Upstart).ships(RED, gate(2), 1).turn(RED, ADMIN).answer(TYRANT, FUEL).fill(slot=0)
-    assert SPEND + FUEL in t.choices("spending")
+    assert spending(0, FUEL) in t.choices("spending")
     t.spend(RED, 0).answer(MOVE)
     assert t.asked() == "Move.end"
 

@@ -69,12 +69,12 @@ def test_l02_1_no_battle_so_no_battle_modifiers() -> None:
     t = firing(t)
     assert t.choices("dice") == [0, 1, 2]
     t.answer(2).answer((S_BLANK, S_HIT))
-    t.fill(state=FRESH)
+    t.fill(condition=FRESH)
     assert t.asked() == "Turn.action"
     assert (t.fresh(RED, gate(2)), t.damaged(RED, gate(2))) == (2, 1)
     t = firing(table().give(RED, EmpathsVision).marker(EMPATH).ships(BLUE, gate(3), 1)).answer(2).answer((0, 0))
-    assert t.choices("effect") == [DONE, ANY_EFFECT + EmpathsVision.id]
-    t.answer(ANY_EFFECT + EmpathsVision.id, 0, 1).answer((S_HIT, S_BLANK))
+    assert t.choices("effect") == [DONE, reroll(EmpathsVision.id, ANY_DIE)]
+    t.answer(reroll(EmpathsVision.id, ANY_DIE), 0, 1).answer((S_HIT, S_BLANK))
     assert t.damaged(BLUE, gate(3)) == 1
 
 

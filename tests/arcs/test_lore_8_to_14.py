@@ -250,7 +250,7 @@ def test_l12_the_attacker_takes_a_hit_before_collecting_dice() -> None:
 
 def test_l12_1_the_attacker_picks_the_ship_and_a_destroyed_one_is_a_trophy() -> None:
     t = fighting(table().give(BLUE, RailgunArrays).ships(RED, gate(2), 0, 1))
-    assert (t.asked(), t.seat()) == ("HitShips.state", RED)
+    assert (t.asked(), t.seat()) == ("HitShips.condition", RED)
     t.answer(DAMAGED)
     assert t.trophies_of(BLUE, RED, SHIP) == 1
 
@@ -301,7 +301,7 @@ def test_l13_1_the_token_is_yours_in_every_way() -> None:
         t = holdings(FUEL).give(BLUE, MiningInterest).ships(RED, gate(2), 2).ships(BLUE, gate(2), 0, 1)
         t.attack().fight(raid=2, faces=(R_TWO_KEYS_INTERCEPT, keys))
         assert (CARD_SLOT in t.choices("loot")) == loot
-        assert LOOT_CARD + MiningInterest.id in t.choices("loot")
+        assert loot_card(MiningInterest.id) in t.choices("loot")
 
 
 def test_l13_2_starting_tokens_go_to_the_board_and_later_ones_may_be_rearranged() -> None:
@@ -331,15 +331,15 @@ def test_o_08_elder_broker_may_take_the_token_on_ancient_holdings() -> None:
 def test_l14_rolls_assault_dice_again_up_to_the_fresh_ships() -> None:
     t = table().give(RED, SeekerTorpedoes).ships(RED, gate(2), 0, 2)
     t = fighting(t, 1).dice(assault=3).answer((A_BLANK,) * 3)
-    assert t.choices("effect") == [DONE, SeekerTorpedoes.id * 3 + ASSAULT]
-    t.answer(SeekerTorpedoes.id * 3 + ASSAULT, 0)
+    assert t.choices("effect") == [DONE, reroll(SeekerTorpedoes.id, ASSAULT)]
+    t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0)
     assert t.is_chance()  # one fresh ship, one die
 
 
 def test_l14_1_one_reroll_per_battle_counted_before_any_hits() -> None:
     """The flames of the roll have not hit yet when the fresh ships are counted."""
     t = fighting(table().give(RED, SeekerTorpedoes)).dice(assault=2).answer((A_HIT_FLAME, A_HIT_FLAME))
-    t.answer(SeekerTorpedoes.id * 3 + ASSAULT, 0, 1).answer((A_BLANK, A_BLANK))
+    t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0, 1).answer((A_BLANK, A_BLANK))
     assert t.asked() == "Turn.action"
     assert t.fresh(RED, gate(2)) == 2
     assert len(t.told("roll_again")) == 1

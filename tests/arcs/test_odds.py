@@ -20,7 +20,7 @@ def test_outcomes_are_those_of_all_rolls(pool: tuple[int, int, int]) -> None:
     """p. 14: each face of each die, one by one."""
     counted: dict[tuple[int, int, int, int, int], int] = {}
     for faces in itertools.product(range(6), repeat=sum(pool)):
-        hits, own, intercepts, on_buildings, keys = symbols(*pool, faces)
+        hits, own, intercepts, on_buildings, keys = symbols(pool, faces)
         shown = (hits, own, min(intercepts, 2), on_buildings, keys)
         counted[shown] = counted.get(shown, 0) + 1
     assert outcomes(*pool) == counted
@@ -137,7 +137,7 @@ def test_a_long_run_of_dice_agrees() -> None:
     stream, rolls = Stream(2024), 20_000
     total = [0, 0, 0, 0, 0]
     for _ in range(rolls):
-        shown = symbols(*pool, tuple([stream.below(6) for _ in range(9)]))
+        shown = symbols(pool, tuple([stream.below(6) for _ in range(9)]))
         shown[2] = min(shown[2], 1)
         total = [have + more for have, more in zip(total, shown)]
     assert total[0] / rolls == pytest.approx(mean(expected.hits), abs=0.06)

@@ -103,8 +103,8 @@ def test_each_reroll_once_in_any_order() -> None:
     t = table().give(RED, Corsair, SeekerTorpedoes, Skirmishers, EmpathsVision).marker(EMPATH).tokens(RED, FUEL)
     t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).attack()
     t.dice(assault=1, skirmish=1, raid=1).answer((A_BLANK, S_BLANK, R_INTERCEPT))
-    torpedoes, tricky = SeekerTorpedoes.id * 3 + ASSAULT, Corsair.id * 3 + RAID
-    skirmishers, vision = Skirmishers.id * 3 + SKIRMISH, ANY_EFFECT + EmpathsVision.id
+    torpedoes, tricky = reroll(SeekerTorpedoes.id, ASSAULT), reroll(Corsair.id, RAID)
+    skirmishers, vision = reroll(Skirmishers.id, SKIRMISH), reroll(EmpathsVision.id, ANY_DIE)
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers, vision])
     t.answer(vision, 2).done().answer((R_TWO_KEYS_INTERCEPT,))
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers])
@@ -400,5 +400,5 @@ def test_two_leaders_in_one_ambition_are_each_judged_by_their_own_card() -> None
 def test_a_rebel_attacks_a_quartermaster_with_two_leaders_in_one_battle() -> None:
     t = table().give(RED, Rebel).give(BLUE, Quartermaster).ships(RED, gate(2), 1).ships(BLUE, gate(2), 2)
     t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack()
-    t.fight(assault=3, faces=(A_HIT_FLAME, A_BLANK, A_BLANK)).fill(state=[FRESH])
+    t.fight(assault=3, faces=(A_HIT_FLAME, A_BLANK, A_BLANK)).fill(condition=[FRESH])
     assert (t.fresh(BLUE, gate(2)), t.damaged(RED, gate(2))) == (2, 1)

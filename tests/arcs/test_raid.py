@@ -12,8 +12,8 @@ def test_battle_07_raid_after_the_last_building_fell() -> None:
     t.attack().fight(raid=3, faces=(R_BUILDING_KEY, R_TWO_KEYS_INTERCEPT, R_INTERCEPT))
     assert t.is_outraged(RED, RELIC)
     assert t.game.court_agents == [0] * 16
-    assert t.choices("loot") == [DONE, 0, 1, LOOT_CARD + ElderBroker.id]
-    t.answer(LOOT_CARD + ElderBroker.id)
+    assert t.choices("loot") == [DONE, 0, 1, loot_card(ElderBroker.id)]
+    t.answer(loot_card(ElderBroker.id))
     assert t.choices("loot") == [DONE, 1]  # one key is left
     t.done()
     assert t.holds(RED, ElderBroker)
@@ -47,6 +47,6 @@ def test_raid_costs_of_the_slots() -> None:
     for keys, faces in ((1, (R_KEY_FLAME,)), (2, (R_TWO_KEYS_INTERCEPT,)), (3, (R_KEY_FLAME, R_TWO_KEYS_INTERCEPT))):
         t = table(3).ships(RED, hexa(5), 4).city(BLUE, hexa(5)).cities_off_board(BLUE, 4)
         t.tokens(BLUE, FUEL, FUEL, FUEL, FUEL, MATERIAL, MATERIAL).attack()
-        t.fight(raid=len(faces), faces=faces).fill(state=[0] * 4)
+        t.fight(raid=len(faces), faces=faces).fill(condition=[0] * 4)
         costs = (3, 1, 1, 2, 1, 3)
         assert t.choices("loot") == [DONE, *[slot for slot in range(6) if costs[slot] <= keys]]

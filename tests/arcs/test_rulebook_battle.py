@@ -24,14 +24,14 @@ def test_page_15_own_ships_are_hit_first() -> None:
     """One hit from a flame, one because Lukas intercepts with his only fresh ship: two ships are damaged."""
     t = the_battle()
     assert t.damaged(MELANIE, hexa(2)) == 1  # the flame could only damage a ship
-    assert t.choices("state") == [FRESH, DAMAGED]  # she had better damage another than lose one
+    assert t.choices("condition") == [FRESH, DAMAGED]  # she had better damage another than lose one
     t.answer(FRESH)
     assert (t.fresh(MELANIE, hexa(2)), t.damaged(MELANIE, hexa(2))) == (2, 2)
 
 
 def test_page_15_hits_then_building_hits() -> None:
     """Melanie damages the last fresh ship; the building hit destroys the damaged city, a trophy."""
-    t = the_battle().fill(state=[FRESH, FRESH])
+    t = the_battle().fill(condition=[FRESH, FRESH])
     assert (t.fresh(LUKAS, hexa(2)), t.damaged(LUKAS, hexa(2))) == (0, 3)
     assert t.places(hexa(2), LUKAS) == []
     assert t.trophies_of(MELANIE, LUKAS, CITY) == 1
@@ -39,7 +39,7 @@ def test_page_15_hits_then_building_hits() -> None:
 
 def test_page_16_outrage() -> None:
     """All Relic tokens and cards go, and an agent marks the Relic symbol."""
-    t = the_battle().fill(state=[FRESH, FRESH])
+    t = the_battle().fill(condition=[FRESH, FRESH])
     assert t.count(MELANIE, RELIC) == 0
     assert not t.holds(MELANIE, RelicFence)
     assert t.holds(MELANIE, MiningInterest)
@@ -49,7 +49,7 @@ def test_page_16_outrage() -> None:
 
 def test_page_16_ransack() -> None:
     """A card with an agent of Lukas; all three rival agents on it become trophies, and the Court is refilled."""
-    t = the_battle().fill(state=[FRESH, FRESH])
+    t = the_battle().fill(condition=[FRESH, FRESH])
     assert t.holds(MELANIE, Gatekeepers)
     assert t.trophies_of(MELANIE, LUKAS, AGENT) == 2
     assert t.trophies_of(MELANIE, DANIEL, AGENT) == 1
@@ -59,7 +59,7 @@ def test_page_16_ransack() -> None:
 
 def test_page_16_raid_with_two_keys() -> None:
     """Material and a Weapon at one key each; the Relic would take three."""
-    t = the_battle().fill(state=[FRESH, FRESH])
+    t = the_battle().fill(condition=[FRESH, FRESH])
     assert t.choices("loot") == [DONE, 1, 2]
     t.answer(1).fill(slot=0).answer(2).fill(slot=2)
     assert (t.count(MELANIE, MATERIAL), t.count(MELANIE, WEAPON)) == (1, 1)

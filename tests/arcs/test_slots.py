@@ -29,7 +29,7 @@ def test_prelude_08_the_surplus_is_chosen_by_its_owner() -> None:
 def test_prelude_08_losing_tokens_brings_no_rearranging() -> None:
     t = table(3).tokens(BLUE, RELIC, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 1).attack()
     t.fight(raid=1, faces=(1,))  # a key and a flame
-    t.fill(state=0, loot=1, slot=0)
+    t.fill(condition=0, loot=1, slot=0)
     assert t.slots(BLUE)[:2] == [RELIC, NOTHING]
     assert t.asked() == "Turn.action"
 
@@ -124,7 +124,7 @@ def test_fine_06_cities_come_back_in_turn_order() -> None:
 
 def test_rearranging_is_not_offered_out_of_the_blue() -> None:
     t = table(3).tokens(RED, FUEL).ships(RED, gate(2), 1).turn(RED, ADMIN).to_prelude()
-    assert t.choices() == [DONE, SPEND + FUEL]
+    assert t.choices() == [DONE, spending(0, FUEL)]
     with pytest.raises(IllegalChoice):
         t.answer(REARRANGE)
     assert t.to_pips().choices("action") == [DONE, INFLUENCE]

@@ -19,10 +19,10 @@ def test_round_01_declare_then_prelude_then_pips() -> None:
 
 def test_round_02_declaring_and_seizing_in_either_order() -> None:
     """Galactic Bards let a follower declare; she may seize as well, before or after."""
-    for first, second in ((TYCOON, SEIZE + aggro(5)), (SEIZE + aggro(5), TYCOON)):
+    for first, second in ((TYCOON, seizure(aggro(5))), (seizure(aggro(5)), TYCOON)):
         t = table(3).give(BLUE, GalacticBards).hand(BLUE, aggro(5)).a_ship_each()
         t.turn(BLUE, construct(2), PIVOT, admin(3))
-        assert t.choices("opening") == [DONE, TYCOON, SEIZE + aggro(5)]
+        assert t.choices("opening") == [DONE, TYCOON, seizure(aggro(5))]
         t.answer(first, second)
         assert TYCOON in t.game.marker_at
         assert t.initiative() == BLUE
@@ -46,9 +46,9 @@ def test_round_06_not_if_somebody_seized_already() -> None:
 def test_round_07_one_seizure_per_round_and_never_by_the_holder() -> None:
     t = table(3).hand(RED, admin(3), admin(4)).hand(BLUE, aggro(2), aggro(3)).hand(GOLD, mobi(2), mobi(3))
     t.a_ship_each().round().answer(admin(3))
-    assert all([choice < SEIZE for choice in t.choices("opening")])  # the holder declares or not
+    assert all([not is_seizure(choice) for choice in t.choices("opening")])  # the holder declares or not
     t.end_turn().follow(PIVOT, aggro(2))
-    assert t.choices("opening") == [DONE, SEIZE + aggro(3)]
+    assert t.choices("opening") == [DONE, seizure(aggro(3))]
     t.seize(aggro(3)).end_turn().follow(PIVOT, mobi(2))
     assert t.asked() == "Turn.action"  # Gold cannot seize again
     t.end_turn()
@@ -89,7 +89,7 @@ def test_prelude_01_any_number_in_any_order_until_the_first_pip() -> None:
     assert (t.fresh(RED, arrow(2)), t.fresh(RED, gate(3))) == (2, 2)
     t.done().answer(INFLUENCE, 0)  # the first pip
     assert t.asked() == "Turn.action"
-    assert all([choice < SPEND for choice in t.choices()])  # the Material stays in its slot
+    assert all([choice < spending(0, 0) for choice in t.choices()])  # the Material stays in its slot
 
 
 def test_prelude_02_spent_tokens_wait_outside_the_supply() -> None:

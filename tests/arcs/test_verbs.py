@@ -101,7 +101,7 @@ def test_word_04_capture_destroy_hit_return() -> None:
     assert t.captives_of(RED, BLUE) == 1  # captured
     t.answer(BATTLE).fight(assault=1, faces=(A_HIT_FLAME,)).answer(DAMAGED)
     assert t.trophies_of(RED, BLUE, SHIP) == 1  # destroyed
-    t.answer(BATTLE).fight(assault=1, faces=(A_HIT_FLAME,)).fill(state=[DAMAGED])
+    t.answer(BATTLE).fight(assault=1, faces=(A_HIT_FLAME,)).fill(condition=[DAMAGED])
     assert t.damaged(BLUE, gate(2)) == 1  # hit
     t.marker(WARLORD, 2).marker(TYRANT, 1).score()
     assert t.left(BLUE, AGENT) == 10  # returned

@@ -206,8 +206,8 @@ def test_bc30_steals_a_guild_card_and_reshuffles_discarded_ones() -> None:
     t.game.court_deck = [c for c in t.game.court_deck if c not in (MiningInterest.id, MassUprising.id)]
     t.game.court_discard = [MiningInterest.id, MassUprising.id]
     t.secure(RED, GuildStruggle)
-    assert t.choices("loot") == [DONE, STEAL_CARD + FuelCartel.id, STEAL_CARD + Gatekeepers.id]
-    t.answer(STEAL_CARD + FuelCartel.id)
+    assert t.choices("loot") == [DONE, loot_card(FuelCartel.id), loot_card(Gatekeepers.id)]
+    t.answer(loot_card(FuelCartel.id))
     assert t.holds(RED, FuelCartel)
     assert t.game.court_discard == [MassUprising.id]
     shuffled(t)
@@ -227,12 +227,12 @@ def test_bc30_the_stealing_is_optional_the_reshuffle_is_not() -> None:
 
 def test_bc30_1_protections_apply() -> None:
     t = table().court(GuildStruggle).give(BLUE, SwornGuardians, Gatekeepers).secure(RED, GuildStruggle)
-    assert t.choices("loot") == [DONE, STEAL_CARD + SwornGuardians.id]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
 
 
 def test_bc30_2_stolen_sworn_guardians_end_up_in_the_shuffled_deck() -> None:
     t = table().court(GuildStruggle).give(BLUE, SwornGuardians).secure(RED, GuildStruggle)
-    t.answer(STEAL_CARD + SwornGuardians.id)
+    t.answer(loot_card(SwornGuardians.id))
     assert SwornGuardians.id in t.game.court_deck
     assert t.game.buried == 0
     assert t.is_chance()

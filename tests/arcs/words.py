@@ -40,6 +40,7 @@ from starboard.games.arcs.cards.lore_25_to_28 import *
 from starboard.games.arcs.cards.lore_shared import *
 from starboard.games.arcs.cards.vox import *
 from starboard.games.arcs.chapter import *
+from starboard.games.arcs.codes import *
 from starboard.games.arcs.dice import *
 from starboard.games.arcs.draft import *
 from starboard.games.arcs.effects import *
@@ -87,10 +88,6 @@ def crescent(cluster: int) -> int:
 
 def hexa(cluster: int) -> int:
     return (cluster - 1) * 4 + 3
-
-
-def action_card(suit: int, number: int) -> int:
-    return suit * 7 + number - 1
 
 
 # Action cards are called by suit and number; the 3s are those a turn is played with when the number does not matter.

@@ -14,4 +14,10 @@ class Listed(NamedTuple):
     reason: str
 
 
-DIFFERENCES: tuple[Listed, ...] = ()
+UNCHANGED = "asking writes no log: the card speaks in the step that gains Power, and only where it changes how much"
+DIFFERENCES: tuple[Listed, ...] = (
+    Listed("arcs", "ability", "Elder – Just.", UNCHANGED),
+    Listed("arcs", "ability", "Archivist – Academic.", UNCHANGED),
+    Listed("arcs", "ability", "Warrior – Violent.", UNCHANGED),
+    Listed("arcs", "ability", "Noble – Proud.", UNCHANGED),
+)

@@ -13,6 +13,7 @@ from starboard.core.game import Title
 from starboard.core.state import UNKNOWN, State
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import cluster_of
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
@@ -24,7 +25,6 @@ from starboard.games.arcs.ids import (
     SHIP,
     SLOT_KEYS,
     STARPORT,
-    cluster_of,
 )
 from starboard.games.arcs.sheet import SeatSheet, SystemSheet, sheet
 from starboard.games.arcs.state import Arcs

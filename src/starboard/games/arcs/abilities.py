@@ -12,7 +12,8 @@ from starboard.core.state import Line, State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import CARDS, COURT_CARDS, GUILD_CARDS, NOBODY, OFFER
+from starboard.games.arcs.codes import is_offer, offer_card, offer_number
+from starboard.games.arcs.ids import CARDS, COURT_CARDS, GUILD_CARDS, NOBODY
 from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs
 
@@ -22,7 +23,7 @@ Ability = tuple[int, int]  # card, number on the card
 def abilities(state: State) -> list[Ability]:
     """All that could be used in a game like this one."""
     assert isinstance(state, Arcs)
-    cards = [*range(COURT_CARDS), *state.variant.leaders, *state.variant.lore]
+    cards = [*range(COURT_CARDS), *state.mode.leaders, *state.mode.lore]
     return [(card, number) for card in cards for number in range(len(named(card)))]
 
 
@@ -70,10 +71,9 @@ def used_by(state: State, answer: Answer) -> list[Ability]:
         for number, questions in DECK.cards[card].silent
         if question in questions and choices(without(state, card)) != choices(state)
     ]
-    if isinstance(answer, int) and answer >= OFFER:
-        card, number = divmod(answer - OFFER, 8)
-        if not DECK.cards[card].abilities:
-            found.append((card, number))
+    menu = question in ("Turn.spending", "Turn.action", "TokenAction.action")
+    if menu and isinstance(answer, int) and is_offer(answer) and not DECK.cards[offer_card(answer)].abilities:
+        found.append((offer_card(answer), offer_number(answer)))
     return found
 
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.actions.secure import TakeCourtCard
+from starboard.games.arcs.codes import laid_type, owned_piece
 from starboard.games.arcs.ids import (
+    ACTION_CARDS,
     AGENT,
     CITY,
     COURT_CARDS,
     NOTHING,
-    PIECES,
     RESOURCES,
     SEATS,
     SHIP,
     STARPORT,
     SYSTEMS,
 )
-from starboard.games.arcs.queries import places_of
+from starboard.games.arcs.queries import (
+    agents_on,
+    captives_of,
+    is_outraged,
+    pieces_left,
+    places_of,
+    ships_at,
+    trophies_of,
+)
 from starboard.games.arcs.state import Arcs
 
 
@@ -27,10 +35,10 @@ def census(game: Arcs) -> dict[str, int]:
     for resource in range(RESOURCES):
         found[f"tokens {resource}"] = (
             game.supply[resource] + game.spent[resource] + game.boxed[resource] + game.slots.count(resource)
-        ) + sum([laid % RESOURCES == resource for laid in game.laid])
+        ) + sum([laid_type(laid) == resource for laid in game.laid])
     for card in range(COURT_CARDS):
         found[f"court card {card}"] = court_card(game, card)
-    for card in game.variant.leaders + game.variant.lore:
+    for card in game.mode.leaders + game.mode.lore:
         found[f"card {card}"] = leader_or_lore(game, card)
     hands = sum([len(hand) for hand in game.hands])
     table = sum([card != NOTHING for card in game.played + game.seize_cards])
@@ -41,22 +49,19 @@ def census(game: Arcs) -> dict[str, int]:
 
 def len_of_deck(game: Arcs) -> int:
     """Before the first deal the action cards are still in the box."""
-    return 28 if game.players == 4 else 20
+    return ACTION_CARDS if game.players == 4 else 20
 
 
 def pieces(game: Arcs, seat: int, piece: int) -> int:
-    at = seat * PIECES + piece
-    count = game.left[at] + game.removed[at]
-    for holder in range(SEATS):
-        count += game.trophies[(holder * SEATS + seat) * PIECES + piece]
+    count = pieces_left(game, seat, piece) + game.removed[owned_piece(seat, piece)]
+    count += sum([trophies_of(game, holder, seat, piece) for holder in range(SEATS)])
     if piece == SHIP:
-        row = slice(seat * SYSTEMS, (seat + 1) * SYSTEMS)
-        return count + sum(game.fresh[row]) + sum(game.damaged[row])
+        return count + sum([ships_at(game, seat, system) for system in range(SYSTEMS)])
     if piece != AGENT:
         return count + len(places_of(game, seat, piece))
-    count += sum([game.captives[holder * SEATS + seat] for holder in range(SEATS)])
-    count += sum([game.court_agents[slot * SEATS + seat] for slot in range(4)])
-    return count + sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES]) - game.stand_ins[seat]
+    count += sum([captives_of(game, holder, seat) for holder in range(SEATS)])
+    count += sum([agents_on(game, slot, seat) for slot in range(len(game.court))])
+    return count + sum([is_outraged(game, seat, resource) for resource in range(RESOURCES)]) - game.stand_ins[seat]
 
 
 def court_card(game: Arcs, card: int) -> int:
@@ -66,9 +71,7 @@ def court_card(game: Arcs, card: int) -> int:
     places = game.court.count(card) + game.court_deck.count(card) + game.court_discard.count(card)
     places += 1 if game.holder[card] != NOTHING else 0
     places += 1 if game.attached[card] != NOTHING else 0
-    if not places:
-        places += sum([isinstance(f, TakeCourtCard) and f.card == card for f in game.stack])
-    return places
+    return places + game.in_transit.count(card)
 
 
 def leader_or_lore(game: Arcs, card: int) -> int:

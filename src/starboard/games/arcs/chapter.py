@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.ask import DONE, Ask
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import (
+    IN_DISCARD,
+    attached_by,
+    follow_card,
+    follow_how,
+    following,
+    number_of,
+    suit_of,
+)
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     ACTION_DECK,
@@ -13,25 +22,20 @@ from starboard.games.arcs.ids import (
     CHAPTERS,
     COPY,
     HAND_SIZE,
-    IN_DISCARD,
     LEAD,
     NOBODY,
-    NOT_PLAYED,
     NOTHING,
     NOWHERE,
-    PASS,
     PIVOT,
     SEATS,
     SURPASS,
     THRESHOLD,
-    number_of,
-    suit_of,
 )
 from starboard.games.arcs.queries import lead_number, turn_order
 from starboard.games.arcs.scoring import Scoring
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_face_down, everyone_sees, lay_face_down
+from starboard.games.arcs.verbs import discard_face_down, everyone_sees, lay_face_down, note_sight
 
 
 class Chapters(Procedure):
@@ -85,7 +89,7 @@ class Chapter(Procedure):
             game.tell("mulligan", (seat,))
             for card in old:
                 game.deck.append(card)
-                game.sight[seat * ACTION_CARDS + card] = IN_DISCARD
+                note_sight(game, seat, card, IN_DISCARD)
 
     def discard_leftovers(self, game: Arcs) -> None:
         """No draw deck inside a chapter: what is left is a shuffled discard pile (SETUP-01)."""
@@ -123,13 +127,13 @@ class Round(Procedure):
     def choose_lead(self, game: Arcs) -> Ask | None:
         hand = game.hands[game.initiative]
         if not hand:
-            self.card = PASS
+            self.card = DONE
             return None
-        return Ask(game.initiative, "card", [PASS, *sorted(hand)])
+        return Ask(game.initiative, "card", [DONE, *sorted(hand)])
 
     def lead(self, game: Arcs) -> None:
         self.leader = game.initiative
-        if self.card == PASS:
+        if self.card == DONE:
             pass_initiative(game)
             self.stop()
             return
@@ -152,7 +156,7 @@ class Round(Procedure):
         """Effects for the end of the round come before the initiative check (ROUND-10)."""
         for card in DECK.cards:
             if card.id != NOTHING and game.attached[card.id] != NOTHING:
-                card.at_round_end(game, game.attached[card.id] // ACTION_CARDS)
+                card.at_round_end(game, attached_by(game.attached[card.id]))
 
     def check_initiative(self, game: Arcs) -> None:
         """Without a seizure the highest surpassing card takes it (ROUND-09)."""
@@ -176,7 +180,7 @@ class Round(Procedure):
             if game.seize_cards[seat] != NOTHING:
                 discard_face_down(game, seat, game.seize_cards[seat])
             game.seize_cards[seat] = game.played[seat] = NOTHING
-            game.how[seat] = NOT_PLAYED
+            game.how[seat] = NOTHING
         game.lead_card = NOTHING
         game.seized = game.zeroed = game.declared = 0
 
@@ -236,20 +240,25 @@ class Follow(Procedure):
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
         self.seat = seat
-        self.choice = NOTHING  # how * 28 + card
+        self.choice = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        how = follow_how(choice)
+        values["card"] = follow_card(choice)
+        return "surpass" if how == SURPASS else "copy" if how == COPY else "pivot"
 
     def choose_play(self, game: Arcs) -> Ask:
         choices = []
         for card in game.hands[self.seat]:
-            choices.append(COPY * ACTION_CARDS + card)
+            choices.append(following(COPY, card))
             if suit_of(card) != suit_of(game.lead_card):
-                choices.append(PIVOT * ACTION_CARDS + card)
+                choices.append(following(PIVOT, card))
             elif number_of(card) > lead_number(game):
-                choices.append(SURPASS * ACTION_CARDS + card)
+                choices.append(following(SURPASS, card))
         return Ask(self.seat, "choice", sorted(choices))
 
     def play(self, game: Arcs) -> None:
-        how, card = divmod(self.choice, ACTION_CARDS)
+        how, card = follow_how(self.choice), follow_card(self.choice)
         self.choice = NOTHING  # a copied card is nobody else's business
         if how == COPY:
             game.tell("copy", (self.seat,))

@@ -26,9 +26,8 @@ class Declare(Procedure):
         self.card = NOTHING
 
     def pay(self, game: Arcs) -> None:
-        for owner, card in game.at.before_declaring:
-            if owner == self.seat:
-                card.before_declaring(game, owner, self)
+        for card in game.moments.before_declaring[self.seat]:
+            card.before_declaring(game, self.seat, self)
 
     def place_marker(self, game: Arcs) -> None:
         self.new = 0 if is_declared(game, self.ambition) else 1
@@ -37,21 +36,16 @@ class Declare(Procedure):
         game.tell("declare", (self.seat, self.ambition))
 
     def place_zero_marker(self, game: Arcs) -> None:
-        for owner, card in game.at.keeps_number:
-            if owner == self.seat and card.keeps_number(game, owner, self.ambition):
+        for card in game.moments.keeps_number[self.seat]:
+            if card.keeps_number(game, self.seat, self.ambition):
                 return
         if self.zero:
             game.zeroed = 1
 
     def note_triggers(self, game: Arcs) -> None:
         """Only cards that were there before the declaration answer to it (CC-07)."""
-        self.waiting = tuple(
-            [
-                card.id
-                for owner, card in game.at.after_declaring
-                if owner == self.seat and card.follows_declaring(game, owner, self)
-            ]
-        )
+        cards = game.moments.after_declaring[self.seat]
+        self.waiting = tuple([card.id for card in cards if card.follows_declaring(game, self.seat, self)])
 
     def choose_trigger(self, game: Arcs) -> Ask | None:
         """Several at once: the seat orders them (FINE-06). A card that is gone by now does nothing."""

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask, Roll
-from starboard.core.procedure import Procedure
-from starboard.games.arcs.ids import DICE_PER_TYPE, FACES, NOBODY, NOTHING, NOWHERE, SYSTEMS
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.actions.attack import attack_at
+from starboard.games.arcs.codes import face, reroll, reroll_card, reroll_die
+from starboard.games.arcs.ids import ANY_DIE, ASSAULT, DICE_PER_TYPE, FACES, NOBODY, NOTHING, NOWHERE, RAID, SKIRMISH
+from starboard.games.arcs.queries import fresh_at
 from starboard.games.arcs.state import Arcs
 
 HIT: Final = 0
@@ -15,9 +18,6 @@ INTERCEPT: Final = 2
 BUILDING_HIT: Final = 3
 KEY: Final = 4
 SYMBOLS: Final = 5
-
-ANY_DIE: Final = 3  # for cards that let dice of all types be rolled again at once
-ANY_EFFECT: Final = 500  # + card; smaller numbers are card * 3 + die type
 
 
 def pools(most: int, least: int, most_raid: int) -> list[tuple[int, int, int]]:
@@ -32,28 +32,43 @@ def pools(most: int, least: int, most_raid: int) -> list[tuple[int, int, int]]:
     return found or pools(most, least - 1, most_raid)
 
 
-def symbols(assault: int, skirmish: int, raid: int, faces: tuple[int, ...]) -> list[int]:
-    """How often each symbol shows."""
+def die_at(counts: tuple[int, ...], position: int) -> int:
+    """The type of the die at a position of a roll."""
+    return ASSAULT if position < counts[0] else SKIRMISH if position < counts[0] + counts[1] else RAID
+
+
+def symbols(counts: tuple[int, ...], faces: tuple[int, ...]) -> list[int]:
+    """How often each symbol shows on so many dice of each type."""
     total = [0] * SYMBOLS
-    for at, face in enumerate(faces):
-        die = 0 if at < assault else 1 if at < assault + skirmish else 2
-        shown = FACES[die][face]
+    for position, number in enumerate(faces):
+        shown = FACES[die_at(counts, position)][number]
         for symbol in range(SYMBOLS):
             total[symbol] += shown[symbol]
     return total
 
 
+def dice_shown(counts: tuple[int, ...], faces: tuple[int, ...]) -> tuple[int, ...]:
+    """A roll as the log tells it."""
+    return tuple([face(die_at(counts, position), number) for position, number in enumerate(faces)])
+
+
 class RollAgain(Procedure):
     """After a roll: each effect that lets the roller roll dice of a type again, once, in the order they like
-    (OC-04). The dice are the last ones rolled by the procedure below in the stack, in its field ``faces``."""
+    (OC-04). The dice are those last rolled by the attack at a depth of the stack."""
 
     steps = ("choose_effect", "choose_die", "take_die", "roll", "put_back")
-    fields = ("seat", "counts", "system", "battle", "spent", "effect", "taken", "die", "again_faces")
+    fields = ("attack", "seat", "counts", "system", "battle", "spent", "effect", "taken", "die", "again_faces")
 
     def __init__(
-        self, seat: int = NOBODY, counts: tuple[int, ...] = (), system: int = NOWHERE, battle: int = 1
+        self,
+        attack: int = NOTHING,
+        seat: int = NOBODY,
+        counts: tuple[int, ...] = (),
+        system: int = NOWHERE,
+        battle: int = 1,
     ) -> None:
         super().__init__()
+        self.attack = attack
         self.seat = seat
         self.counts = counts  # dice per type
         self.system = system
@@ -63,6 +78,14 @@ class RollAgain(Procedure):
         self.taken: tuple[int, ...] = ()  # positions of dice to roll again
         self.die = NOTHING
         self.again_faces: tuple[int, ...] = ()
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field == "die":
+            values["face"] = face(die_at(self.counts, choice), attack_at(game, self.attack).faces[choice])
+            return ""
+        values["card"] = reroll_card(choice)
+        values["die"] = reroll_die(choice)
+        return "any" if values["die"] == ANY_DIE else ""
 
     def choose_effect(self, game: Arcs) -> Ask:
         return Ask(self.seat, "effect", [DONE, *self.effects(game)])
@@ -88,64 +111,46 @@ class RollAgain(Procedure):
         return Roll("again_faces", (6,) * len(self.taken))
 
     def put_back(self, game: Arcs) -> None:
-        faces = list(self.rolled(game))
-        for position, face in zip(self.taken, self.again_faces):
-            faces[position] = face
-        setattr(game.stack[-2], "faces", tuple(faces))  # noqa: B010 (the frame below may be a battle or another roll)
-        shown = tuple([die_at(self.counts, position) * 6 + faces[position] for position in self.taken])
-        game.tell("roll_again", (self.seat, card_of(self.effect), shown))
+        attack = attack_at(game, self.attack)
+        faces = list(attack.faces)
+        for position, number in zip(self.taken, self.again_faces):
+            faces[position] = number
+        attack.faces = tuple(faces)
+        shown = tuple([face(die_at(self.counts, position), faces[position]) for position in self.taken])
+        game.tell("roll_again", (self.seat, reroll_card(self.effect), shown))
         self.spent = (*self.spent, self.effect)
         self.taken = ()
         self.again()
 
     # -- queries -----------------------------------------------------------------------------------
 
-    def rolled(self, game: Arcs) -> tuple[int, ...]:
-        faces: tuple[int, ...] = getattr(game.stack[-2], "faces")  # noqa: B009
-        return faces
-
     def effects(self, game: Arcs) -> list[int]:
         found: list[int] = []
-        for owner, card in game.at.rerolls:
-            if owner == self.seat:
-                effects = [card.id * 3 + die for die in range(3)] + [ANY_EFFECT + card.id]
-                found += [effect for effect in effects if self.limit(game, effect) > 0]
+        for card in game.moments.rerolls[self.seat]:
+            effects = [reroll(card.id, die) for die in (ASSAULT, SKIRMISH, RAID, ANY_DIE)]
+            found += [effect for effect in effects if self.limit(game, effect) > 0]
         return sorted(found)
 
     def limit(self, game: Arcs, effect: int) -> int:
         """How many dice an effect may roll again; none if it was used on this roll."""
         if effect in self.spent:
             return 0
-        die, id = die_of(effect), card_of(effect)
+        die, id = reroll_die(effect), reroll_card(effect)
         dice = sum(self.counts) if die == ANY_DIE else self.counts[die]
-        fresh = game.fresh[self.seat * SYSTEMS + self.system]
-        for owner, card in game.at.rerolls:
-            if owner == self.seat and card.id == id and dice:
-                return min(card.rerolls(game, owner, die, dice, fresh, self.battle == 1), dice)
+        fresh = fresh_at(game, self.seat, self.system)
+        for card in game.moments.rerolls[self.seat]:
+            if card.id == id and dice:
+                return min(card.rerolls(game, self.seat, die, dice, fresh, self.battle == 1), dice)
         return 0
 
     def candidates(self, game: Arcs) -> list[int]:
         """Positions of dice that may still be picked; equal dice with equal faces are offered once."""
-        wanted = die_of(self.effect)
-        faces = self.rolled(game)
+        wanted = reroll_die(self.effect)
         found: list[int] = []
-        shown: list[int] = []
-        for position, face in enumerate(faces):
-            die = die_at(self.counts, position)
-            if wanted in (die, ANY_DIE) and position not in self.taken and die * 6 + face not in shown:
-                shown.append(die * 6 + face)
+        offered: list[int] = []
+        for position, shown in enumerate(dice_shown(self.counts, attack_at(game, self.attack).faces)):
+            fits = wanted in (die_at(self.counts, position), ANY_DIE)
+            if fits and position not in self.taken and shown not in offered:
+                offered.append(shown)
                 found.append(position)
         return found
-
-
-def card_of(effect: int) -> int:
-    return effect - ANY_EFFECT if effect >= ANY_EFFECT else effect // 3
-
-
-def die_of(effect: int) -> int:
-    return ANY_DIE if effect >= ANY_EFFECT else effect % 3
-
-
-def die_at(counts: tuple[int, ...], position: int) -> int:
-    """The type of the die at a position of a roll."""
-    return 0 if position < counts[0] else 1 if position < counts[0] + counts[1] else 2

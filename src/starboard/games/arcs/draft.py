@@ -6,13 +6,13 @@ from typing import Final
 
 from starboard.core.ask import Ask
 from starboard.core.errors import BadInput
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import CARDS, FIRST_LEADER, FIRST_LORE, LEADER_DECK, LORE_DECK, NOBODY, NOTHING
+from starboard.games.arcs.mode import Mode, Pieces
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.variant import Pieces, Variant
 from starboard.games.arcs.verbs import give_card
 
 BASE_BOX: Final = "base"
@@ -22,7 +22,7 @@ FIRST_PACK_LEADER: Final = FIRST_LEADER + 8
 FIRST_PACK_LORE: Final = FIRST_LORE + 14
 
 
-class LeadersAndLore(Variant):
+class LeadersAndLore(Mode):
     """Everybody plays a leader and has lore; leaders bring their own pieces and setup steps."""
 
     def __init__(self, pools: str = BOTH, lore_each: int = 1, at_random: bool = False) -> None:
@@ -74,9 +74,8 @@ class LeadersAndLore(Variant):
     def last_steps(self, game: Arcs) -> None:
         """Leaders' own steps in turn order (SETUP-08); one that calls a procedure comes after those that do not."""
         for seat in turn_order(game):
-            for owner, card in game.at.setup:
-                if owner == seat:
-                    card.setup(game, owner)
+            for card in game.moments.setup[seat]:
+                card.setup(game, seat)
 
 
 def leader_of(game: Arcs, seat: int) -> int:
@@ -107,6 +106,9 @@ class Draft(Procedure):
         self.picks = 0  # cards taken so far
         self.card = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return "leader" if choice < FIRST_LORE else "lore"
+
     def shuffle_leaders(self, game: Arcs) -> None:
         game.call(Shuffle(LEADER_DECK))
 
@@ -115,18 +117,18 @@ class Draft(Procedure):
 
     def lay_rows(self, game: Arcs) -> None:
         """One card more than players; a second lore each puts one more per player into its row."""
-        variant = game.variant
-        assert isinstance(variant, LeadersAndLore)
-        if variant.give_out(game):
+        mode = game.mode
+        assert isinstance(mode, LeadersAndLore)
+        if mode.give_out(game):
             self.stop()
             return
         game.leader_row = sorted([game.leader_deck.pop() for _ in range(game.players + 1)])
-        game.lore_row = sorted([game.lore_deck.pop() for _ in range(game.players * variant.lore_each + 1)])
+        game.lore_row = sorted([game.lore_deck.pop() for _ in range(game.players * mode.lore_each + 1)])
         self.seat = (game.initiative - 1) % game.players
 
     def choose_card(self, game: Arcs) -> Ask:
         choices = list(game.leader_row) if leader_of(game, self.seat) == NOTHING else []
-        if len(lore_of(game, self.seat)) < game.variant.lore_each:
+        if len(lore_of(game, self.seat)) < game.mode.lore_each:
             choices += game.lore_row
         return Ask(self.seat, "card", choices)
 
@@ -134,6 +136,6 @@ class Draft(Procedure):
         (game.leader_row if self.card < FIRST_LORE else game.lore_row).remove(self.card)
         receive(game, self.seat, self.card)
         self.picks += 1
-        if self.picks < game.players * (1 + game.variant.lore_each):
+        if self.picks < game.players * (1 + game.mode.lore_each):
             self.seat = (self.seat - 1) % game.players
             self.go_to("choose_card")

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
-from starboard.games.arcs.ids import (
-    ACTION_DISCARD,
+from starboard.games.arcs.codes import (
+    FROM_SUPPLY,
     IN_DISCARD,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PIECES,
-    SHIP,
-    SLOTS,
+    is_loot_card,
+    loot_card,
+    looted_card,
+    seat_slot,
+    slot_number,
+    slot_seat,
 )
-from starboard.games.arcs.queries import controller, rivals, stealable_cards, stealable_tokens
+from starboard.games.arcs.ids import ACTION_DISCARD, NOBODY, NOTHING, NOWHERE, SHIP
+from starboard.games.arcs.queries import controller, pieces_left, rivals, stealable_cards, stealable_tokens, token_at
 from starboard.games.arcs.slots import gain, steal_token
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import draw_from_discard, everyone_sees, place_ships, steal_card
+from starboard.games.arcs.wording import token_of
 
 
 class PlaceInOne(Procedure):
@@ -59,7 +59,7 @@ class PlaceOneEach(Procedure):
         self.system = NOWHERE
 
     def choose_system(self, game: Arcs) -> Ask | None:
-        ships = game.left[self.seat * PIECES + SHIP]
+        ships = pieces_left(game, self.seat, SHIP)
         if not self.systems or not ships:
             self.stop()
             return None
@@ -72,9 +72,6 @@ class PlaceOneEach(Procedure):
         self.systems = tuple([s for s in self.systems if s != self.system])
         place_ships(game, self.seat, self.system, 1)
         self.again()
-
-
-STEAL_CARD: Final = 100  # + card; smaller numbers are slots of all seats
 
 
 class Steal(Procedure):
@@ -91,6 +88,13 @@ class Steal(Procedure):
         self.optional = optional
         self.loot = DONE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if is_loot_card(choice):
+            values["card"] = looted_card(choice)
+            values["owner"] = game.holder[looted_card(choice)]
+            return "card"
+        return word_rival_token(game, choice, values)
+
     def choose_loot(self, game: Arcs) -> Ask | None:
         loot: list[int] = []
         for rival in rivals(game, self.seat):
@@ -98,7 +102,7 @@ class Steal(Procedure):
                 loot += token_targets(game, self.seat, rival, self.resource)
         for rival in rivals(game, self.seat):
             if self.what != 0:
-                loot += [STEAL_CARD + card for card in stealable_cards(game, rival, self.seat)]
+                loot += [loot_card(card) for card in stealable_cards(game, rival, self.seat)]
         if not loot:
             self.stop()
             return None
@@ -107,22 +111,25 @@ class Steal(Procedure):
     def steal(self, game: Arcs) -> None:
         if self.loot == DONE:
             return
-        if self.loot >= STEAL_CARD:
-            steal_card(game, self.loot - STEAL_CARD, self.seat)
+        if is_loot_card(self.loot):
+            steal_card(game, looted_card(self.loot), self.seat)
         else:
-            steal_token(game, self.seat, self.loot // SLOTS, self.loot % SLOTS)
+            steal_token(game, self.seat, slot_seat(self.loot), slot_number(self.loot))
 
 
 def token_targets(game: Arcs, thief: int, victim: int, resource: int) -> list[int]:
-    """Slots of a rival, as seat * 7 + slot, whose token may be stolen."""
+    """Slots of a rival, among those of all seats, whose token may be stolen."""
     return [
-        victim * SLOTS + slot
+        seat_slot(victim, slot)
         for slot in stealable_tokens(game, victim, thief)
-        if resource in (NOTHING, game.slots[victim * SLOTS + slot])
+        if resource in (NOTHING, token_at(game, victim, slot))
     ]
 
 
-SUPPLY: Final = 28  # the choice to take from the supply; smaller numbers are slots of all seats
+def word_rival_token(game: Arcs, choice: int, values: dict[str, Ref]) -> str:
+    values["token"] = token_of(game, slot_seat(choice), slot_number(choice))
+    values["owner"] = slot_seat(choice)
+    return "token"
 
 
 class FillSlots(Procedure):
@@ -138,12 +145,15 @@ class FillSlots(Procedure):
         self.count = count
         self.source = DONE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return "supply" if choice == FROM_SUPPLY else word_rival_token(game, choice, values)
+
     def choose_source(self, game: Arcs) -> Ask | None:
         if not self.count:
             self.stop()
             return None
         if game.supply[self.resource]:
-            return Ask(self.seat, "source", [DONE, SUPPLY])
+            return Ask(self.seat, "source", [DONE, FROM_SUPPLY])
         targets: list[int] = []
         for rival in rivals(game, self.seat):
             targets += token_targets(game, self.seat, rival, self.resource)
@@ -155,10 +165,10 @@ class FillSlots(Procedure):
             return
         self.count -= 1
         self.again()
-        if self.source == SUPPLY:
+        if self.source == FROM_SUPPLY:
             gain(game, self.seat, self.resource)
         else:
-            steal_token(game, self.seat, self.source // SLOTS, self.source % SLOTS)
+            steal_token(game, self.seat, slot_seat(self.source), slot_number(self.source))
 
 
 class DrawCards(Procedure):

@@ -17,6 +17,18 @@ from starboard.games.arcs.actions.move import Move
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.chapter import Chapter, Follow, Round
+from starboard.games.arcs.codes import (
+    is_damaged,
+    is_gate,
+    is_offer,
+    is_seizure,
+    number_of,
+    offer_card,
+    offer_number,
+    owner_of,
+    piece_of,
+    system_of,
+)
 from starboard.games.arcs.ids import (
     AMBITIONS,
     BATTLE,
@@ -28,7 +40,6 @@ from starboard.games.arcs.ids import (
     MARKER_FIRST,
     NOBODY,
     NOTHING,
-    OFFER,
     OPEN_SLOTS,
     PIECES,
     PIPS,
@@ -40,9 +51,6 @@ from starboard.games.arcs.ids import (
     SYSTEMS,
     TAX,
     THRESHOLD,
-    is_gate,
-    number_of,
-    system_of,
 )
 from starboard.games.arcs.queries import (
     ambition_count,
@@ -51,12 +59,10 @@ from starboard.games.arcs.queries import (
     boxed_count,
     buildings_at,
     controller,
-    owner_of,
-    piece_of,
     rivals,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.turn import SEIZE, Turn
+from starboard.games.arcs.turn import Turn
 
 POWER: Final = 0
 DECLARED: Final = 1
@@ -203,9 +209,9 @@ def weigh_map(game: Arcs, rows: list[list[float]]) -> None:
 def weigh_building(game: Arcs, rows: list[list[float]], place: int, value: int, master: int) -> None:
     owner, piece = owner_of(value), piece_of(value)
     if piece == STARPORT:
-        rows[owner][STARPORTS] += 1.0 if (value - 1) & 1 == 0 else 0.75
+        rows[owner][STARPORTS] += 0.75 if is_damaged(value) else 1.0
     else:
-        rows[owner][CITIES] += 1.5 if (value - 1) & 1 == 0 else 1.2
+        rows[owner][CITIES] += 1.2 if is_damaged(value) else 1.5
         kind = game.kind_of[system_of(place)]
         if kind != NOTHING:
             rows[owner][CITIES] += 0.15 + 0.2 * TOKEN_WORTH[kind]
@@ -275,11 +281,11 @@ def weigh_spoils(game: Arcs, rows: list[list[float]]) -> None:
 
 def weigh_turn(game: Arcs, rows: list[list[float]]) -> None:
     """Pips left this turn are worth what pips in hand are: flow counts like stock."""
-    for frame in game.stack:
-        if isinstance(frame, Turn):
-            rows[frame.seat][FLOW] += 0.28 * frame.pips
-            if frame.weapon:
-                rows[frame.seat][FLOW] += 0.25
+    turn = game.innermost(Turn)
+    if turn is not None:
+        rows[turn.seat][FLOW] += 0.28 * turn.pips
+        if turn.weapon:
+            rows[turn.seat][FLOW] += 0.25
 
 
 # -- what kind of question is open -----------------------------------------------------------------------------------
@@ -303,7 +309,7 @@ def idle(state: State) -> list[int]:
     top, ask = state.stack[-1], state.ask
     assert ask is not None
     if isinstance(top, Turn) and ask.field == "opening":
-        return [choice for choice in ask.choices if choice >= SEIZE]
+        return [choice for choice in ask.choices if is_seizure(choice)]
     if isinstance(top, Turn) and ask.field == "spending":
         return []
     return [DONE]
@@ -333,8 +339,8 @@ def eager(state: State, ask: Ask, stream: Stream) -> int:
 
 def wished_actions(choices: list[int], stream: Stream) -> list[int]:
     """What cards offer, for it is rare; else fighting, and then the Court."""
-    if choices[-1] >= OFFER:
-        return [choice for choice in choices if choice >= OFFER]
+    if is_offer(choices[-1]):
+        return [choice for choice in choices if is_offer(choice)]
     for wish in (BATTLE, TAX, SECURE, INFLUENCE):
         if wish in choices and stream.below(2):
             return [wish]
@@ -345,7 +351,7 @@ def wished(game: Arcs, ask: Ask) -> list[int]:
     """Declarations, systems where a rival has something to lose, cities of rivals; none at other questions."""
     top = game.stack[-1]
     if isinstance(top, Turn) and ask.field == "opening":
-        return [choice for choice in ask.choices if 0 <= choice < SEIZE]
+        return [choice for choice in ask.choices if choice != DONE and not is_seizure(choice)]
     if isinstance(top, (Battle, Move)) and ask.field in ("end", "system"):
         foes = rivals(game, ask.seat)
         return [s for s in ask.choices if s >= 0 and any([buildings_at(game, s, foe) for foe in foes])]
@@ -357,7 +363,7 @@ def wished(game: Arcs, ask: Ask) -> list[int]:
 def worth_keeping(choice: int) -> int:
     """Of how many chances to give something up in a Prelude an eager player takes one. Tokens make raids worth while;
     lore and Guild cards do more when they are kept."""
-    if choice < OFFER:
+    if not is_offer(choice):
         return 20
-    card, number = divmod(choice - OFFER, 8)
+    card, number = offer_card(choice), offer_number(choice)
     return 200 if DECK.cards[card].clears_outrage(number) else 30 if card < GUILD_CARDS else 1

@@ -10,8 +10,9 @@ NOTHING: Final = -1
 
 SEATS: Final = 4  # rows are laid out for four seats, also when fewer play
 
-# -- map (p. 6): a system is cluster * 4 + place, clusters 0-5 clockwise from the top --------------------
+# -- map (p. 6): clusters 0-5 clockwise from the top --------------------
 SYSTEMS: Final = 24
+SYSTEMS_PER_CLUSTER: Final = 4
 GATE: Final = 0
 ARROW: Final = 1
 CRESCENT: Final = 2
@@ -49,12 +50,13 @@ CARD_SLOT: Final = 6
 OPEN_SLOTS: Final = (6, 6, 6, 4, 3, 2)  # by cities left on the board
 CITY_BONUS: Final = (5, 2, 0, 0, 0, 0)  # by cities left on the board (p. 18)
 
-# -- action cards (p. 8): a card is suit * 7 + number - 1 ------------------------------------------------
+# -- action cards (p. 8) ------------------------------------------------
 ADMINISTRATION: Final = 0
 AGGRESSION: Final = 1
 CONSTRUCTION: Final = 2
 MOBILIZATION: Final = 3
 ACTION_CARDS: Final = 28
+CARDS_PER_SUIT: Final = 7
 PIPS: Final = (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
 HAND_SIZE: Final = 6
 
@@ -62,7 +64,11 @@ LEAD: Final = 0
 SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
-NOT_PLAYED: Final = -1
+
+# -- what pays for an action (p. 8, 17) ------------------------------------------------
+BY_PIP: Final = 0
+BY_SINGLE_PIP: Final = 1  # that of a copy or pivot, to which some cards answer (FINE-08)
+IN_PRELUDE: Final = 2
 
 # -- standard actions (p. 12-16) ------------------------------------------------
 TAX: Final = 0
@@ -99,6 +105,7 @@ CHAPTERS: Final = 5
 ASSAULT: Final = 0
 SKIRMISH: Final = 1
 RAID: Final = 2
+ANY_DIE: Final = 3  # for cards that let dice of all types be rolled again at once
 DICE_PER_TYPE: Final = 6
 FACES: Final = (
     ((0, 0, 0, 0, 0), (2, 0, 0, 0, 0), (2, 1, 0, 0, 0), (1, 1, 0, 0, 0), (1, 1, 0, 0, 0), (1, 0, 1, 0, 0)),
@@ -113,41 +120,9 @@ FIRST_LEADER: Final = 31
 FIRST_LORE: Final = 47
 CARDS: Final = 75
 
-# -- where a seat knows an action card to be (see view.py): 0-3 in the hand of that seat, then: --------------
-IN_DISCARD: Final = 4
-WITH: Final = 5  # + seat: in the hand of that seat or face down before it
-WITH_OR_GONE: Final = 9  # + seat: in the hand of that seat or in the discard pile
-
 # -- piles that can be shuffled ------------------------------------------------
 ACTION_DECK: Final = 0
 ACTION_DISCARD: Final = 1
 COURT_DECK: Final = 2
 LEADER_DECK: Final = 3
 LORE_DECK: Final = 4
-
-# -- choices that stand for more than an id (a menu mixes kinds) ------------------------------------------------
-OFFER: Final = 1000  # + card * 8 + number: an ability of a card
-SPEND: Final = 100  # + slot * 5 + resource: spend the token of a slot as that resource
-PILE: Final = 10  # + resource: a token of a Cartel's pile; smaller numbers are slots
-PASS: Final = -1
-
-
-def suit_of(card: int) -> int:
-    return card // 7
-
-
-def number_of(card: int) -> int:
-    return card % 7 + 1
-
-
-def cluster_of(system: int) -> int:
-    return system // 4
-
-
-def is_gate(system: int) -> bool:
-    return system % 4 == GATE
-
-
-def system_of(place: int) -> int:
-    """The system that a building place lies in."""
-    return place // PLACES

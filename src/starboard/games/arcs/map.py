@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.arcs.codes import cluster_of, is_gate, spot_of, system_at
 from starboard.games.arcs.ids import (
     ARROW,
     CRESCENT,
@@ -16,7 +17,6 @@ from starboard.games.arcs.ids import (
     RELIC,
     SYSTEMS,
     WEAPON,
-    is_gate,
 )
 
 # Planet types and building slots of each cluster: gate, arrow, crescent, hex.
@@ -29,6 +29,18 @@ PLANET_TYPES: Final = (
     (NOTHING, MATERIAL, FUEL, PSIONIC),
 )
 BUILDING_SLOTS: Final = ((0, 2, 1, 2), (0, 1, 1, 2), (0, 1, 1, 2), (0, 2, 2, 1), (0, 1, 1, 2), (0, 1, 2, 1))
+
+
+def planet_type(system: int) -> int:
+    """The printed type of a planet; NOTHING for a gate."""
+    return PLANET_TYPES[cluster_of(system)][spot_of(system)]
+
+
+def building_slots(system: int) -> int:
+    """How many printed building slots a system has."""
+    return BUILDING_SLOTS[cluster_of(system)][spot_of(system)]
+
+
 CROSSINGS: Final = ((1, HEX, 2, ARROW), (4, HEX, 5, ARROW))  # the only borders that planets share (MAP-01)
 
 
@@ -52,7 +64,7 @@ class SetupCard:
 
 def read_system(text: str) -> int:
     """``5h`` is the hex of cluster 5."""
-    return (int(text[0]) - 1) * 4 + "gach".index(text[1])
+    return system_at(int(text[0]) - 1, "gach".index(text[1]))
 
 
 def read_seat(text: str) -> Seat:
@@ -82,27 +94,27 @@ class Board:
     def __init__(self, card: SetupCard) -> None:
         self.card = card
         self.clusters = [cluster for cluster in range(6) if cluster not in card.out]
-        self.systems = [s for s in range(SYSTEMS) if s // 4 in self.clusters]
+        self.systems = [s for s in range(SYSTEMS) if cluster_of(s) in self.clusters]
         self.gates = [s for s in self.systems if is_gate(s)]
         self.planets = [s for s in self.systems if not is_gate(s)]
-        self.slots = [BUILDING_SLOTS[s // 4][s % 4] for s in range(SYSTEMS)]
+        self.slots = [building_slots(s) for s in range(SYSTEMS)]
         self.adjacent: list[list[int]] = [[] for _ in range(SYSTEMS)]
         self.crossings: list[tuple[int, int]] = []  # clusters whose planets touch
         self.connect()
 
     def connect(self) -> None:
         for at, cluster in enumerate(self.clusters):
-            first = cluster * 4
+            first = system_at(cluster, GATE)
             self.link(first + GATE, first + ARROW)
             self.link(first + GATE, first + CRESCENT)
             self.link(first + GATE, first + HEX)
             self.link(first + ARROW, first + CRESCENT)
             self.link(first + CRESCENT, first + HEX)
             # Path markers close the ring of gates over clusters that are out of play (p. 6).
-            self.link(first + GATE, self.clusters[(at + 1) % len(self.clusters)] * 4 + GATE)
+            self.link(first + GATE, system_at(self.clusters[(at + 1) % len(self.clusters)], GATE))
         for cluster, place, other, place_there in CROSSINGS:
             if cluster in self.clusters and other in self.clusters:
-                self.link(cluster * 4 + place, other * 4 + place_there)
+                self.link(system_at(cluster, place), system_at(other, place_there))
                 self.crossings.append((cluster, other))
         for near in self.adjacent:
             near.sort()

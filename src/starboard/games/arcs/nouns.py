@@ -6,19 +6,26 @@ from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs import explanations
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import (
+    cluster_of,
+    face_die,
+    face_number,
+    is_gate,
+    number_of,
+    slot_number,
+    spot_of,
+    suit_of,
+    system_of,
+    token_type,
+)
 from starboard.games.arcs.ids import (
     FACES,
-    GATE,
     GUILD_CARDS,
     PIPS,
-    PLACES,
     SLOT_KEYS,
-    SLOTS,
     SUIT_ACTIONS,
-    number_of,
-    suit_of,
 )
-from starboard.games.arcs.map import BOARDS, BUILDING_SLOTS, PLANET_TYPES, SETUP_CARDS
+from starboard.games.arcs.map import BOARDS, SETUP_CARDS, building_slots, planet_type
 from starboard.games.arcs.queries import ambitions_of_card
 from starboard.games.arcs.text import (
     ACTION,
@@ -46,21 +53,24 @@ def noun(kind: str, value: Ref, language: str) -> str:
     if kind == "dice":
         assert isinstance(value, tuple)
         return "; ".join([face_name(face)(language) for face in value]) or NO_DICE(language)
+    if kind == "offer":
+        assert isinstance(value, tuple)
+        return DECK.cards[value[0]].offers[value[1]](language)
     assert isinstance(value, int)
     return name_of(kind, value)(language)
 
 
 def name_of(kind: str, value: int) -> Text:
     if kind in ("system", "place"):
-        return system_name(value // PLACES if kind == "place" else value)
+        return system_name(system_of(value) if kind == "place" else value)
     if kind == "card":
         return DECK.cards[value].name if value >= 0 else FACE_DOWN
     if kind == "action_card":
         return action_card_name(value)
     if kind == "token":
-        return RESOURCE[value % 10]
+        return RESOURCE[token_type(value)]
     if kind == "slot":
-        number, keys = value % SLOTS + 1, SLOT_KEYS[value % SLOTS]
+        number, keys = slot_number(value) + 1, SLOT_KEYS[slot_number(value)]
         return Text(f"Feld {number} (Schlüssel: {keys})", f"slot {number} (keys: {keys})")
     if kind == "face":
         return face_name(value)
@@ -83,8 +93,8 @@ def name_of(kind: str, value: int) -> Text:
 
 
 def system_name(system: int) -> Text:
-    cluster, place = system // 4 + 1, PLACE[system % 4]
-    if system % 4 == GATE:
+    cluster, place = cluster_of(system) + 1, PLACE[spot_of(system)]
+    if is_gate(system):
         return Text(f"{place.de} {cluster}", f"{place.en} {cluster}")
     return Text(f"{cluster}·{place.de}", f"{cluster}·{place.en}")
 
@@ -97,9 +107,9 @@ def action_card_name(card: int) -> Text:
 
 
 def face_name(value: int) -> Text:
-    """A die as type * 6 + face."""
-    shown = FACES[value // 6][value % 6]
-    die = DIE[value // 6]
+    """A die and what it shows."""
+    shown = FACES[face_die(value)][face_number(value)]
+    die = DIE[face_die(value)]
     signs = [SYMBOL[s] for s in range(5) for _ in range(shown[s])] or [BLANK]
     return Text(
         f"{die.de}: {' + '.join([sign.de for sign in signs])}",
@@ -139,12 +149,12 @@ def explain_thing(kind: str, value: int) -> Text:
 
 
 def explain_system(system: int) -> Text:
-    if system % 4 == GATE:
+    if is_gate(system):
         return Text(
             "Ein Tor: keine Gebäude, benachbart zu den Toren daneben.",
             "A gate: no buildings, next to the gates beside it.",
         )
-    kind, slots = RESOURCE[PLANET_TYPES[system // 4][system % 4]], BUILDING_SLOTS[system // 4][system % 4]
+    kind, slots = RESOURCE[planet_type(system)], building_slots(system)
     return Text(f"Planet, {kind.de}; Gebäudefelder: {slots}.", f"Planet, {kind.en}; building slots: {slots}.")
 
 
@@ -167,10 +177,10 @@ def facts() -> dict[str, list[dict[str, object]]]:
     return {
         "system": [
             {
-                "cluster": s // 4 + 1,
-                "place": ("gate", "arrow", "crescent", "hex")[s % 4],
-                "resource": PLANET_TYPES[s // 4][s % 4],
-                "slots": BUILDING_SLOTS[s // 4][s % 4],
+                "cluster": cluster_of(s) + 1,
+                "place": ("gate", "arrow", "crescent", "hex")[spot_of(s)],
+                "resource": planet_type(s),
+                "slots": building_slots(s),
             }
             for s in range(24)
         ],

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.codes import is_damaged
 from starboard.games.arcs.dice import BUILDING_HIT, HIT, INTERCEPT, KEY, OWN_HIT
-from starboard.games.arcs.ids import ASSAULT, FACES, RAID, SKIRMISH, SYSTEMS
-from starboard.games.arcs.queries import buildings_at, is_damaged
+from starboard.games.arcs.ids import ASSAULT, FACES, RAID, SKIRMISH
+from starboard.games.arcs.queries import buildings_at, damaged_at, fresh_at
 from starboard.games.arcs.state import Arcs
 
 Outcome = tuple[int, int, int, int, int]  # hits, own hits, intercepts up to 2 (more never matter), building hits, keys
@@ -73,7 +74,7 @@ def convolve(one: Counts, other: Counts) -> Counts:
     return found
 
 
-SAME_DICE: Final[dict[int, Counts]] = {}  # by die type * 100 + number of dice
+SAME_DICE: Final[dict[tuple[int, int], Counts]] = {}  # by die type and number of dice
 POOLS: Final[dict[tuple[int, int, int], Counts]] = {}
 
 
@@ -81,13 +82,13 @@ def same_dice(die: int, count: int) -> Counts:
     """All rolls of so many dice of a type."""
     if count == 0:
         return {NOTHING_ROLLED: 1}
-    code = die * 100 + count
-    if code not in SAME_DICE:
+    dice = (die, count)
+    if dice not in SAME_DICE:
         one: Counts = {}
         for face in FACES[die]:
             one[face] = one.get(face, 0) + 1
-        SAME_DICE[code] = convolve(same_dice(die, count - 1), one)
-    return SAME_DICE[code]
+        SAME_DICE[dice] = convolve(same_dice(die, count - 1), one)
+    return SAME_DICE[dice]
 
 
 def outcomes(assault: int, skirmish: int, raid: int) -> Counts:
@@ -192,50 +193,26 @@ def odds(game: Arcs, attacker: int, defender: int, system: int, assault: int, sk
 
 
 def sides_of(game: Arcs, attacker: int, defender: int, system: int, assault: int) -> Sides:
-    game = quiet(game)
     values = [game.buildings[place] for place in buildings_at(game, system, defender)]
     hurt = sum([is_damaged(value) for value in values])
     battle = Battle(attacker)
     battle.defender, battle.system, battle.assault = defender, system, assault
-    battle.fresh_attack = 0 if game.damaged[attacker * SYSTEMS + system] else 1
-    hits = game.fresh[defender * SYSTEMS + system]
-    for owner, card in game.at.intercept_hits:
-        if owner == defender:
-            hits = card.intercept_hits(game, owner, battle, hits)
+    battle.fresh_attack = 0 if damaged_at(game, attacker, system) else 1
     return Sides(
-        attackers_fresh=game.fresh[attacker * SYSTEMS + system],
-        attackers_damaged=game.damaged[attacker * SYSTEMS + system],
-        defenders_fresh=game.fresh[defender * SYSTEMS + system],
-        defenders_damaged=game.damaged[defender * SYSTEMS + system],
+        attackers_fresh=fresh_at(game, attacker, system),
+        attackers_damaged=damaged_at(game, attacker, system),
+        defenders_fresh=fresh_at(game, defender, system),
+        defenders_damaged=damaged_at(game, defender, system),
         buildings_fresh=len(values) - hurt,
         buildings_damaged=hurt,
-        interception=hits,
+        interception=battle.interception(game),
         needed=intercepts_needed(game, battle),
     )
 
 
 def intercepts_needed(game: Arcs, battle: Battle) -> int:
     """How many intercepts must be rolled for an interception; 3, which no roll counts, if none is enough."""
-    for count in range(3):
-        if intercepts(game, battle, count):
-            return count
+    for rolled in range(3):
+        if battle.is_intercepted(game, rolled, False):
+            return rolled
     return 3
-
-
-def quiet(game: Arcs) -> Arcs:
-    """A copy, which has no log: cards log what they do when they are asked about an interception."""
-    twin = game.copy()
-    assert isinstance(twin, Arcs)
-    return twin
-
-
-def intercepts(game: Arcs, battle: Battle, rolled: int) -> bool:
-    """Whether so many rolled intercepts, as cards see them, make an interception."""
-    count = rolled
-    for owner, card in game.at.rolled_intercepts:
-        if owner == battle.attacker:
-            count = card.rolled_intercepts(game, owner, battle, count)
-    for owner, card in game.at.added_intercepts:
-        if owner == battle.defender:
-            count = card.added_intercepts(game, owner, battle, count)
-    return count > 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import is_damaged, number_of, owner_of
 from starboard.games.arcs.ids import (
+    ACTION_CARDS,
     AMBITIONS,
     CARD_SLOT,
     CITY,
-    DAMAGED,
     EMPATH,
     FUEL,
     GUILD_CARDS,
@@ -32,27 +33,10 @@ from starboard.games.arcs.ids import (
     TYRANT,
     WARLORD,
     WEAPON,
-    number_of,
 )
 from starboard.games.arcs.state import Arcs
 
-# -- buildings: one number per place ------------------------------------------------
-
-
-def building(owner: int, piece: int, state: int) -> int:
-    return 1 + owner * 4 + (2 if piece == STARPORT else 0) + (1 if state == DAMAGED else 0)
-
-
-def owner_of(value: int) -> int:
-    return (value - 1) >> 2
-
-
-def piece_of(value: int) -> int:
-    return STARPORT if (value - 1) & 2 else CITY
-
-
-def is_damaged(value: int) -> bool:
-    return (value - 1) & 1 == 1
+# -- buildings ------------------------------------------------
 
 
 def places_of(game: Arcs, seat: int, piece: int) -> list[int]:
@@ -75,8 +59,35 @@ def has_building(game: Arcs, seat: int) -> bool:
 # -- ships and control (p. 7) ------------------------------------------------
 
 
+def fresh_at(game: Arcs, seat: int, system: int) -> int:
+    return game.fresh[seat * SYSTEMS + system]
+
+
+def damaged_at(game: Arcs, seat: int, system: int) -> int:
+    return game.damaged[seat * SYSTEMS + system]
+
+
 def ships_at(game: Arcs, seat: int, system: int) -> int:
     return game.fresh[seat * SYSTEMS + system] + game.damaged[seat * SYSTEMS + system]
+
+
+def has_ships(game: Arcs, seat: int) -> bool:
+    """Whether a seat has any ship on the map."""
+    low, high = seat * SYSTEMS, (seat + 1) * SYSTEMS
+    return any(game.fresh[low:high]) or any(game.damaged[low:high])
+
+
+def has_damage(game: Arcs, seat: int) -> bool:
+    """Whether anything of a seat on the map is damaged."""
+    if any(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS]):
+        return True
+    low = seat * 4
+    return any([low < value <= low + 4 and is_damaged(value) for value in game.buildings])
+
+
+def pieces_left(game: Arcs, seat: int, piece: int) -> int:
+    """Pieces in a seat's supply; cities: on the board."""
+    return game.left[seat * PIECES + piece]
 
 
 def controller(game: Arcs, system: int) -> int:
@@ -119,8 +130,8 @@ def turn_order(game: Arcs) -> list[int]:
 def open_slots(game: Arcs, seat: int) -> list[int]:
     """The resource slots of a seat that cities leave open, and those on cards."""
     slots = list(range(OPEN_SLOTS[game.left[seat * PIECES + CITY]]))
-    for owner, card in game.at.resource_slots:
-        if owner == seat and card.resource_slots(game, owner):
+    for card in game.moments.resource_slots[seat]:
+        if card.resource_slots(game, seat):
             slots.append(CARD_SLOT)
     return slots
 
@@ -129,21 +140,30 @@ def free_slots(game: Arcs, seat: int) -> list[int]:
     return [slot for slot in open_slots(game, seat) if game.slots[seat * SLOTS + slot] == NOTHING]
 
 
+def token_at(game: Arcs, seat: int, slot: int) -> int:
+    """The type of the token in a slot; NOTHING if it is empty."""
+    return game.slots[seat * SLOTS + slot]
+
+
+def filled(game: Arcs, seat: int) -> list[int]:
+    """The slots of a seat that hold a token."""
+    return [slot for slot in range(SLOTS) if game.slots[seat * SLOTS + slot] != NOTHING]
+
+
 def tokens(game: Arcs, seat: int, resource: int) -> int:
     """Tokens of a type in a seat's slots."""
     return game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(resource)
 
 
 def has_token(game: Arcs, seat: int) -> bool:
-    return any([token != NOTHING for token in game.slots[seat * SLOTS : (seat + 1) * SLOTS]])
+    return bool(filled(game, seat))
 
 
 def tokens_had(game: Arcs, seat: int, resource: int) -> int:
     """Tokens of a type that a seat has, wherever they lie (PRELUDE-10)."""
     count = tokens(game, seat, resource)
-    for owner, card in game.at.tokens_had:
-        if owner == seat:
-            count = card.tokens_had(game, owner, resource, count)
+    for card in game.moments.tokens_had[seat]:
+        count = card.tokens_had(game, seat, resource, count)
     return count
 
 
@@ -162,32 +182,36 @@ def icons(game: Arcs, seat: int, resource: int) -> int:
 
 def spendable_as(game: Arcs, seat: int, resource: int) -> list[int]:
     """Slots whose token a seat may pay as a resource."""
-    for owner, card in game.at.spends_any_as:
-        if owner == seat and card.spends_any_as(game, owner, resource):
-            return [s for s in range(SLOTS) if game.slots[seat * SLOTS + s] != NOTHING]
+    for card in game.moments.spends_any_as[seat]:
+        if card.spends_any_as(game, seat, resource):
+            return filled(game, seat)
     return [s for s in range(SLOTS) if game.slots[seat * SLOTS + s] == resource]
+
+
+def is_outraged(game: Arcs, seat: int, resource: int) -> bool:
+    return game.outrage[seat * RESOURCES + resource] > 0
 
 
 def ignores_outrage(game: Arcs, seat: int, resource: int) -> bool:
     """Whether the printed Prelude action of a resource is open to a seat (PRELUDE-04)."""
     if not game.outrage[seat * RESOURCES + resource]:
         return True
-    for owner, card in game.at.spends_any_as:
-        if owner == seat and card.spends_any_as(game, owner, resource):
+    for card in game.moments.spends_any_as[seat]:
+        if card.spends_any_as(game, seat, resource):
             return True
     return False
 
 
 def token_is_guarded(game: Arcs, victim: int, thief: int, resource: int) -> bool:
-    for owner, card in game.at.guards_token:
-        if owner == victim and card.guards_token(game, owner, thief, resource):
+    for card in game.moments.guards_token[victim]:
+        if card.guards_token(game, victim, thief, resource):
             return True
     return False
 
 
 def card_is_guarded(game: Arcs, victim: int, thief: int, stolen: int) -> bool:
-    for owner, card in game.at.guards_card:
-        if owner == victim and card.guards_card(game, owner, thief, stolen):
+    for card in game.moments.guards_card[victim]:
+        if card.guards_card(game, victim, thief, stolen):
             return True
     return False
 
@@ -195,10 +219,7 @@ def card_is_guarded(game: Arcs, victim: int, thief: int, stolen: int) -> bool:
 def stealable_tokens(game: Arcs, victim: int, thief: int) -> list[int]:
     """Slots of the victim whose token the thief may steal."""
     return [
-        slot
-        for slot in range(SLOTS)
-        if game.slots[victim * SLOTS + slot] != NOTHING
-        and not token_is_guarded(game, victim, thief, game.slots[victim * SLOTS + slot])
+        slot for slot in filled(game, victim) if not token_is_guarded(game, victim, thief, token_at(game, victim, slot))
     ]
 
 
@@ -207,6 +228,19 @@ def stealable_cards(game: Arcs, victim: int, thief: int) -> list[int]:
 
 
 # -- ambitions (p. 9, 18) ------------------------------------------------
+
+
+def captives_of(game: Arcs, holder: int, owner: int) -> int:
+    """Agents of an owner that somebody holds captive."""
+    return game.captives[holder * SEATS + owner]
+
+
+def trophies_of(game: Arcs, holder: int, owner: int, piece: int) -> int:
+    return game.trophies[(holder * SEATS + owner) * PIECES + piece]
+
+
+def captive_owners(game: Arcs, holder: int) -> list[int]:
+    return [owner for owner in range(game.players) if captives_of(game, holder, owner)]
 
 
 def ambition_count(game: Arcs, seat: int, ambition: int) -> int:
@@ -229,6 +263,11 @@ def boxed_count(game: Arcs, ambition: int) -> int:
     if ambition == KEEPER:
         return game.boxed[RELIC]
     return game.boxed[PSIONIC] if ambition == EMPATH else 0
+
+
+def sight_of(game: Arcs, observer: int) -> list[int]:
+    """Where an observer knows each action card to be."""
+    return game.sight[observer * ACTION_CARDS : (observer + 1) * ACTION_CARDS]
 
 
 def is_declared(game: Arcs, ambition: int) -> bool:
@@ -261,8 +300,8 @@ def can_declare(game: Arcs, seat: int) -> bool:
     """Whether a seat could declare any ambition at all."""
     if best_marker(game) == NOTHING:
         return False
-    for owner, card in game.at.forbids_declaring:
-        if owner == seat and card.forbids_declaring(game, owner):
+    for card in game.moments.forbids_declaring[seat]:
+        if card.forbids_declaring(game, seat):
             return False
     return True
 

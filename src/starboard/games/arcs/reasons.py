@@ -9,8 +9,8 @@ from starboard.core.procedure import Ref
 from starboard.core.text import Phrase, Text
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK, Reason, Why
-from starboard.games.arcs.ids import NOTHING, OFFER
-from starboard.games.arcs.labels import offer_label
+from starboard.games.arcs.ids import NOTHING
+from starboard.games.arcs.text import OFFER
 
 WHAT: Final = {
     "action": Text("{0:action}", "{0:action}"),
@@ -140,7 +140,8 @@ def refuse_offer(card: int, number: int, why: Why) -> Refusal:
     """An ability of a card; a reason without a source is the card's own."""
     reason = REASONS[why.key]
     source = reason.source or DECK.cards[card].code
-    return Refusal(offer_label(OFFER + card * 8 + number), words(reason.text, why.ref), source)
+    what = Phrase(OFFER, {"card": card, "offer": (card, number)})
+    return Refusal(what, words(reason.text, why.ref), source)
 
 
 def refuse_declaration(card: int, why: Why) -> Refusal:

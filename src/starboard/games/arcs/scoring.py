@@ -12,13 +12,21 @@ from starboard.games.arcs.ids import (
     MARKERS,
     NOTHING,
     PIECES,
-    SEATS,
     TYRANT,
     WARLORD,
 )
-from starboard.games.arcs.queries import ambition_count, ambition_values, boxed_count, is_declared, turn_order
+from starboard.games.arcs.queries import (
+    ambition_count,
+    ambition_values,
+    boxed_count,
+    captives_of,
+    is_declared,
+    pieces_left,
+    trophies_of,
+    turn_order,
+)
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import agents_home, cover_slots
+from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, cover_slots, pieces_home
 
 
 class Scoring(Procedure):
@@ -33,12 +41,13 @@ class Scoring(Procedure):
 
     def after_scoring(self, game: Arcs) -> None:
         # The initiative holder orders these (p. 22); none of them changes what another does.
-        for owner, card in game.at.after_scoring:
-            card.after_scoring(game, owner)
+        for seat in range(game.players):
+            for card in game.moments.after_scoring[seat]:
+                card.after_scoring(game, seat)
 
     def return_trophies(self, game: Arcs) -> None:
         if is_declared(game, WARLORD):
-            cities = [game.left[seat * PIECES + CITY] for seat in range(game.players)]
+            cities = [pieces_left(game, seat, CITY) for seat in range(game.players)]
             for holder in range(game.players):
                 for owner in range(game.players):
                     for piece in range(PIECES):
@@ -49,9 +58,11 @@ class Scoring(Procedure):
 
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
-            for at in range(SEATS * SEATS):
-                agents_home(game, at % SEATS, game.captives[at])
-                game.captives[at] = 0
+            for holder in range(game.players):
+                for owner in range(game.players):
+                    count = captives_of(game, holder, owner)
+                    add_captives(game, holder, owner, -count)
+                    agents_home(game, owner, count)
 
     def flip_marker(self, game: Arcs) -> None:
         """All markers return; the lowest one that was never flipped shows its other side."""
@@ -64,13 +75,13 @@ class Scoring(Procedure):
 
 
 def return_trophies(game: Arcs, holder: int, owner: int, piece: int) -> None:
-    at = (holder * SEATS + owner) * PIECES + piece
-    count = game.trophies[at]
-    game.trophies[at] = 0
+    """Cities do not cover slots one by one: the tokens are rearranged once all are back."""
+    count = trophies_of(game, holder, owner, piece)
+    add_trophies(game, holder, owner, piece, -count)
     if piece == AGENT:
         agents_home(game, owner, count)
     else:
-        game.left[owner * PIECES + piece] += count
+        pieces_home(game, owner, piece, count)
 
 
 def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:
@@ -92,25 +103,27 @@ def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:
     return firsts, seconds if rest and len(seconds) == 1 else []
 
 
-def place_power(game: Arcs, seat: int, ambition: int, sole: bool) -> int:
-    """The Power that a place brings a seat; a sole first place counts the bonus of its cities too."""
+def place_power(game: Arcs, seat: int, ambition: int, sole: bool, aloud: bool) -> int:
+    """The Power that a place brings a seat; a sole first place counts the bonus of its cities too. Where it is gained
+    and not just weighed, cards that change it say so aloud."""
     first, second = ambition_values(game, ambition)
     power = first + city_bonus(game, seat) if sole else second
-    for owner, card in game.at.place_power:
-        if owner == seat:
-            power = card.place_power(game, owner, ambition, sole, power, second)
+    for card in game.moments.place_power[seat]:
+        before, power = power, card.place_power(game, seat, ambition, sole, power, second)
+        if aloud and power != before:
+            card.says(game, seat, "place_power")
     return power
 
 
 def city_bonus(game: Arcs, seat: int) -> int:
-    return CITY_BONUS[game.left[seat * PIECES + CITY]]
+    return CITY_BONUS[pieces_left(game, seat, CITY)]
 
 
 def power_now(game: Arcs, ambition: int) -> list[int]:
     """What each seat would score for an ambition if the chapter ended now."""
     firsts, seconds = places(game, ambition)
     return [
-        place_power(game, seat, ambition, firsts == [seat]) if seat in firsts + seconds else 0
+        place_power(game, seat, ambition, firsts == [seat], False) if seat in firsts + seconds else 0
         for seat in range(game.players)
     ]
 
@@ -124,7 +137,7 @@ def score(game: Arcs, ambition: int) -> None:
             sole = firsts == [seat]
             if sole and city_bonus(game, seat):
                 game.tell("city_bonus", (seat, city_bonus(game, seat), ambition))
-            power = place_power(game, seat, ambition, sole)
+            power = place_power(game, seat, ambition, sole, True)
             game.power[seat] += power
             game.tell("power", (seat, power, ambition))
 

@@ -6,19 +6,21 @@ from starboard.core.ask import Ask, Roll
 from starboard.core.procedure import Procedure
 from starboard.core.state import Shuffle
 from starboard.games.arcs.chapter import Chapters
+from starboard.games.arcs.codes import place_at, system_at
 from starboard.games.arcs.ids import (
+    ARROW,
     COURT_CARDS,
     COURT_DECK,
     COURT_ROW,
+    CRESCENT,
     FRESH,
+    HEX,
     NOTHING,
-    PLACES,
-    SLOTS,
 )
 from starboard.games.arcs.map import BOARDS, SETUP_CARDS
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import place_building, place_ships
+from starboard.games.arcs.verbs import place_building, place_ships, put_token
 
 
 class SetUp(Procedure):
@@ -69,14 +71,14 @@ class SetUp(Procedure):
         game.court = [game.court_deck.pop() for _ in range(COURT_ROW[game.players])]
 
     def draft(self, game: Arcs) -> None:
-        game.variant.draft(game)
+        game.mode.draft(game)
 
     def place_pieces(self, game: Arcs) -> None:
         for number, seat in enumerate(turn_order(game)):
             place_pieces(game, number, seat)
 
     def last_steps(self, game: Arcs) -> None:
-        game.variant.last_steps(game)
+        game.mode.last_steps(game)
 
     def begin(self, game: Arcs) -> None:
         game.call(Chapters())
@@ -85,7 +87,8 @@ class SetUp(Procedure):
 def box_tokens(game: Arcs) -> None:
     """Two players: a token for each covered planet lies on its ambition box (SETUP-05)."""
     for cluster in game.board.card.out:
-        for system in range(cluster * 4 + 1, cluster * 4 + 4):
+        for spot in (ARROW, CRESCENT, HEX):
+            system = system_at(cluster, spot)
             game.supply[game.kind_of[system]] -= 1
             game.boxed[game.kind_of[system]] += 1
 
@@ -93,10 +96,10 @@ def box_tokens(game: Arcs) -> None:
 def place_pieces(game: Arcs, number: int, seat: int) -> None:
     """Pieces and tokens of the seat that is ``number`` places after the initiative holder (SETUP-06)."""
     spots = game.board.card.seats[number]
-    pieces = game.variant.pieces(game, seat)
+    pieces = game.mode.pieces(game, seat)
     for system, piece in zip((spots.a, spots.b), pieces.buildings):
         if piece != NOTHING:
-            place_building(game, seat, piece, system * PLACES, FRESH)
+            place_building(game, seat, piece, place_at(system, 0), FRESH)
     place_ships(game, seat, spots.a, pieces.ships[0])
     place_ships(game, seat, spots.b, pieces.ships[1])
     for system in spots.c:
@@ -104,5 +107,5 @@ def place_pieces(game: Arcs, number: int, seat: int) -> None:
     for slot, system in enumerate((spots.a, spots.b)):
         # Starting tokens always lie in the two leftmost slots (SETUP-03).
         resource = pieces.tokens[slot] if pieces.tokens[slot] != NOTHING else game.kind_of[system]
-        game.slots[seat * SLOTS + slot] = resource
+        put_token(game, seat, slot, resource)
         game.supply[resource] -= 1

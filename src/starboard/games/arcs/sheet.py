@@ -12,45 +12,58 @@ from starboard.core.state import UNKNOWN
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.secure import securable
 from starboard.games.arcs.chapter import action_cards
+from starboard.games.arcs.codes import (
+    IN_DISCARD,
+    attached_to,
+    face_die,
+    face_number,
+    is_damaged,
+    is_gate,
+    number_of,
+    owner_of,
+    piece_of,
+    place_number,
+    places_in,
+    seat_slot,
+    suit_of,
+    token,
+)
+from starboard.games.arcs.dice import dice_shown
 from starboard.games.arcs.draft import Draft
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     AMBITIONS,
     CARD_SLOT,
     CARDS,
     CHAPTERS,
     COPY,
-    IN_DISCARD,
     LEAD,
     MARKER_FIRST,
     MARKER_SECOND,
     MARKERS,
     NOBODY,
-    NOT_PLAYED,
     NOTHING,
     NOWHERE,
     PIECES,
-    PLACES,
     RESOURCES,
-    SEATS,
     SLOTS,
-    SYSTEMS,
     THRESHOLD,
-    is_gate,
-    number_of,
-    suit_of,
 )
 from starboard.games.arcs.queries import (
     agents_on,
     ambition_count,
     boxed_count,
+    captives_of,
     controller,
-    is_damaged,
+    damaged_at,
+    fresh_at,
     is_declared,
+    is_outraged,
     lead_number,
     open_slots,
-    owner_of,
-    piece_of,
+    pieces_left,
+    sight_of,
+    token_at,
+    trophies_of,
 )
 from starboard.games.arcs.scoring import city_bonus, power_now
 from starboard.games.arcs.state import Arcs
@@ -259,7 +272,7 @@ def seat_sheet(game: Arcs, seat: int) -> SeatSheet:
     }
     if city_bonus(game, seat):
         shown["bonus"] = city_bonus(game, seat)
-    outrage = [resource for resource in range(RESOURCES) if has_outrage(game, seat, resource)]
+    outrage = [resource for resource in range(RESOURCES) if is_outraged(game, seat, resource)]
     if outrage:
         shown["outrage"] = outrage
     trophies = [[trophies_of(game, seat, owner, piece) for piece in range(PIECES)] for owner in seats]
@@ -319,7 +332,7 @@ def round_order(game: Arcs) -> list[int]:
 def play_sheet(game: Arcs, seat: int) -> PlaySheet:
     shown: PlaySheet = {"seat": seat}
     how, card = game.how[seat], game.played[seat]
-    if how == NOT_PLAYED:
+    if how == NOTHING:
         return shown
     shown["how"] = how
     shown["card"] = card
@@ -340,10 +353,10 @@ def battle_sheet(battle: Battle) -> BattleSheet:
         "attacker": battle.attacker,
         "defender": battle.defender,
         "system": battle.system,
-        "dice": [battle.assault, battle.skirmish, battle.raiders],
+        "dice": list(battle.counts),
     }
     if battle.faces:
-        shown["faces"] = [[face_die(code), face_number(code)] for code in battle.dice_shown()]
+        shown["faces"] = [[face_die(code), face_number(code)] for code in dice_shown(battle.counts, battle.faces)]
     return shown
 
 
@@ -377,66 +390,3 @@ def court_sheet(game: Arcs, slot: int) -> CourtSheet:
         if slot in securable(game, seat):
             shown["secures"] = seat
     return shown
-
-
-# -- reading the position's lists and numbers -----------------------------------------------------------------------
-
-
-def fresh_at(game: Arcs, seat: int, system: int) -> int:
-    return game.fresh[seat * SYSTEMS + system]
-
-
-def damaged_at(game: Arcs, seat: int, system: int) -> int:
-    return game.damaged[seat * SYSTEMS + system]
-
-
-def pieces_left(game: Arcs, seat: int, piece: int) -> int:
-    return game.left[seat * PIECES + piece]
-
-
-def token_at(game: Arcs, seat: int, slot: int) -> int:
-    return game.slots[seat_slot(seat, slot)]
-
-
-def captives_of(game: Arcs, holder: int, owner: int) -> int:
-    return game.captives[holder * SEATS + owner]
-
-
-def trophies_of(game: Arcs, holder: int, owner: int, piece: int) -> int:
-    return game.trophies[(holder * SEATS + owner) * PIECES + piece]
-
-
-def has_outrage(game: Arcs, seat: int, resource: int) -> bool:
-    return game.outrage[seat * RESOURCES + resource] > 0
-
-
-def sight_of(game: Arcs, observer: int) -> list[int]:
-    return game.sight[observer * ACTION_CARDS : (observer + 1) * ACTION_CARDS]
-
-
-def places_in(system: int) -> range:
-    return range(system * PLACES, system * PLACES + PLACES)
-
-
-def place_number(place: int) -> int:
-    return place % PLACES
-
-
-def seat_slot(seat: int, slot: int) -> int:
-    return seat * SLOTS + slot
-
-
-def token(code: int, resource: int) -> int:
-    return code * 10 + resource
-
-
-def attached_to(code: int) -> int:
-    return code % ACTION_CARDS
-
-
-def face_die(code: int) -> int:
-    return code // 6
-
-
-def face_number(code: int) -> int:
-    return code % 6

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.codes import FROM_SUPPLY, seat_slot
 from starboard.games.arcs.ids import NOBODY, NOTHING, RESOURCES, SLOTS
-from starboard.games.arcs.queries import free_slots, open_slots, tokens
+from starboard.games.arcs.queries import filled, free_slots, open_slots, tokens
 from starboard.games.arcs.state import Arcs
 
 REARRANGE: Final = 9  # the choice to lay out all tokens anew
 EMPTY: Final = 5  # the choice to leave a slot empty
-FROM_SUPPLY: Final = -1
 
 
 class Store(Procedure):
@@ -31,10 +31,13 @@ class Store(Procedure):
         self.source = source  # FROM_SUPPLY, or the rival slot it is taken from
         self.slot = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["slot"] = seat_slot(self.seat, choice)
+        return ""
+
     def choose_slot(self, game: Arcs) -> Ask:
         free = free_slots(game, self.seat)
-        held = SLOTS - game.slots[self.seat * SLOTS : (self.seat + 1) * SLOTS].count(NOTHING)
-        if not free or held:
+        if not free or filled(game, self.seat):
             free.append(REARRANGE)
         return Ask(self.seat, "slot", free)
 
@@ -43,14 +46,14 @@ class Store(Procedure):
             game.call(Arrange(self.seat, self.resource, self.source))
         else:
             take_from(game, self.resource, self.source)
-            game.slots[self.seat * SLOTS + self.slot] = self.resource
+            game.slots[seat_slot(self.seat, self.slot)] = self.resource
 
 
 class Arrange(Procedure):
     """Lay out all tokens of a seat anew, slot by slot; what finds no place is discarded."""
 
-    steps = ("choose_token", "note", "lay_out")
-    fields = ("seat", "resource", "source", "plan", "pick")
+    steps = ("next_slot", "choose_token", "note", "lay_out")
+    fields = ("seat", "resource", "source", "plan", "slot", "pick")
 
     def __init__(self, seat: int = NOBODY, resource: int = NOTHING, source: int = FROM_SUPPLY) -> None:
         super().__init__()
@@ -58,7 +61,11 @@ class Arrange(Procedure):
         self.resource = resource  # the token that comes in, or NOTHING
         self.source = source
         self.plan: tuple[int, ...] = ()
+        self.slot = NOTHING  # what the question is about
         self.pick = NOTHING
+
+    def next_slot(self, game: Arcs) -> None:
+        self.slot = seat_slot(self.seat, open_slots(game, self.seat)[len(self.plan)])
 
     def choose_token(self, game: Arcs) -> Ask:
         rest = self.unplaced(game)
@@ -71,16 +78,16 @@ class Arrange(Procedure):
     def note(self, game: Arcs) -> None:
         self.plan = (*self.plan, self.pick)
         if len(self.plan) < len(open_slots(game, self.seat)):
-            self.go_to("choose_token")
+            self.again()
 
     def lay_out(self, game: Arcs) -> None:
         surplus = self.unplaced(game)
         take_from(game, self.resource, self.source)
         slots = open_slots(game, self.seat)
         for slot in range(SLOTS):
-            game.slots[self.seat * SLOTS + slot] = NOTHING
+            game.slots[seat_slot(self.seat, slot)] = NOTHING
         for slot, resource in zip(slots, self.plan):
-            game.slots[self.seat * SLOTS + slot] = NOTHING if resource == EMPTY else resource
+            game.slots[seat_slot(self.seat, slot)] = NOTHING if resource == EMPTY else resource
         for resource in range(RESOURCES):
             for _ in range(surplus[resource]):
                 game.supply[resource] += 1
@@ -122,7 +129,7 @@ class Tidy(Procedure):
 def covered_tokens(game: Arcs, seat: int) -> bool:
     """Whether a token lies on a slot that is no longer open."""
     slots = open_slots(game, seat)
-    return any([game.slots[seat * SLOTS + s] != NOTHING and s not in slots for s in range(SLOTS)])
+    return any([slot not in slots for slot in filled(game, seat)])
 
 
 def take_from(game: Arcs, resource: int, source: int) -> None:
@@ -145,9 +152,10 @@ def gain(game: Arcs, seat: int, resource: int) -> None:
 
 
 def steal_token(game: Arcs, thief: int, victim: int, slot: int) -> None:
-    resource = game.slots[victim * SLOTS + slot]
+    source = seat_slot(victim, slot)
+    resource = game.slots[source]
     game.tell("steal_token", (thief, resource, victim))
-    game.call(Store(thief, resource, victim * SLOTS + slot))
+    game.call(Store(thief, resource, source))
 
 
 class Gains(Procedure):

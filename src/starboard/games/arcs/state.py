@@ -18,7 +18,6 @@ from starboard.games.arcs.ids import (
     LORE_DECK,
     MARKERS,
     NOBODY,
-    NOT_PLAYED,
     NOTHING,
     NOWHERE,
     PIECES,
@@ -31,14 +30,16 @@ from starboard.games.arcs.ids import (
     SYSTEMS,
     TOKENS_PER_RESOURCE,
 )
-from starboard.games.arcs.map import BOARDS, PLANET_TYPES, Board
-from starboard.games.arcs.variant import BASE, Variant
+from starboard.games.arcs.map import BOARDS, Board, planet_type
+from starboard.games.arcs.mode import BASE, Mode
 
 
 class Arcs(State):
-    """Indices: ``seat * SYSTEMS + system`` for ships, ``system * PLACES + slot`` for building places,
-    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` and ``holder * 16 + owner * 4 + piece``
-    for pieces, ``slot * SEATS + seat`` for agents at Court, ``observer * 28 + card`` for sight."""
+    """Strides: ``seat * SYSTEMS + system`` for ships, ``system * PLACES + number`` for building places,
+    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` for supplies, ``(holder * SEATS + owner) * PIECES +
+    piece`` for trophies, ``holder * SEATS + owner`` for captives, ``slot * SEATS + seat`` for agents at Court,
+    ``observer * ACTION_CARDS + card`` for sight. ``queries`` reads and ``verbs`` writes them; what else is packed is
+    in ``codes``."""
 
     ints: ClassVar[tuple[str, ...]] = (
         "players",
@@ -81,6 +82,7 @@ class Arcs(State):
         "court_agents",
         "court_deck",
         "court_discard",
+        "in_transit",
         "holder",
         "attached",
         "locked",
@@ -111,7 +113,7 @@ class Arcs(State):
 
     fresh: list[int]
     damaged: list[int]
-    buildings: list[int]  # 0 empty, else 1 + owner * 4 + 2 if a starport + 1 if damaged
+    buildings: list[int]  # 0 empty, else what codes.building makes
     used: list[int]  # 1 for a city taxed or a starport that built this turn
     kind_of: list[int]  # planet type of each system
     slots: list[int]
@@ -122,7 +124,7 @@ class Arcs(State):
     removed: list[int]  # pieces taken out of the game by leaders
     stand_ins: list[int]  # agents still owed to Outrage slots (OUTRAGE-02)
     trophies: list[int]
-    captives: list[int]  # holder * 4 + owner: captives are agents
+    captives: list[int]  # captives are agents
     outrage: list[int]
     power: list[int]
     hands: list[list[int]]
@@ -136,6 +138,7 @@ class Arcs(State):
     court_agents: list[int]
     court_deck: list[int]  # bottom first
     court_discard: list[int]
+    in_transit: list[int]  # Vox cards whose effect is not done: they lie nowhere
     holder: list[int]  # the seat that has each card in its play area
     attached: list[int]  # the action card that a Union lies beside
     locked: list[int]  # cards secured in this Prelude (CC-02)
@@ -143,7 +146,7 @@ class Arcs(State):
     sight: list[int]  # where each seat knows each action card to be
     marker_at: list[int]  # the ambition that each marker lies on
     marker_side: list[int]
-    laid: list[int]  # tokens on planets that changed their type, as system * 5 + resource
+    laid: list[int]  # tokens on planets that changed their type
     leader_row: list[int]
     lore_row: list[int]
     leader_deck: list[int]
@@ -151,8 +154,8 @@ class Arcs(State):
 
     # Derived, shared by copies:
     board: Board
-    at: Moments
-    variant: Variant
+    moments: Moments
+    mode: Mode
     split_discard: bool
 
     def lay_out(self, players: int) -> None:
@@ -168,7 +171,7 @@ class Arcs(State):
         self.damaged = [0] * (SEATS * SYSTEMS)
         self.buildings = [0] * (SYSTEMS * PLACES)
         self.used = [0] * (SYSTEMS * PLACES)
-        self.kind_of = [PLANET_TYPES[s // 4][s % 4] for s in range(SYSTEMS)]
+        self.kind_of = [planet_type(s) for s in range(SYSTEMS)]
         self.slots = [NOTHING] * (SEATS * SLOTS)
         self.supply = [TOKENS_PER_RESOURCE] * RESOURCES
         self.spent = [0] * RESOURCES
@@ -182,7 +185,7 @@ class Arcs(State):
         self.power = [0] * SEATS
         self.hands = [[] for _ in range(SEATS)]
         self.played = [NOTHING] * SEATS
-        self.how = [NOT_PLAYED] * SEATS
+        self.how = [NOTHING] * SEATS
         self.seize_cards = [NOTHING] * SEATS
         self.deck = []
         self.discard = []
@@ -191,6 +194,7 @@ class Arcs(State):
         self.court_agents = [0] * (4 * SEATS)
         self.court_deck = []
         self.court_discard = []
+        self.in_transit = []
         self.holder = [NOBODY] * CARDS
         self.attached = [NOTHING] * CARDS
         self.locked = [0] * CARDS
@@ -204,21 +208,21 @@ class Arcs(State):
         self.leader_deck = []
         self.lore_deck = []
         self.board = BOARDS[0]
-        self.at = NO_MOMENTS
-        self.variant = BASE
+        self.moments = NO_MOMENTS
+        self.mode = BASE
         self.split_discard = False
 
     def share(self, twin: State) -> None:
         assert isinstance(twin, Arcs)
         twin.board = self.board
-        twin.at = self.at
-        twin.variant = self.variant
+        twin.moments = self.moments
+        twin.mode = self.mode
         twin.split_discard = self.split_discard
 
     def derive(self) -> None:
         if self.setup_card != NOTHING:
             self.board = BOARDS[self.setup_card]
-        self.at = DECK.index(self.holder)
+        self.moments = DECK.index(self.holder)
 
     def pile(self, which: int) -> list[int]:
         if which == ACTION_DECK:

@@ -71,6 +71,8 @@ SETUP_NAMES: Final = {
 
 BUILDING_THERE: Final = Text("{what:piece} von {owner:seat}, {it:place}", "{what:piece} of {owner:seat}, {it:place}")
 
+OFFER: Final = Text("{card:card} – {offer:offer}", "{card:card} – {offer:offer}")  # an ability in a menu
+
 PROMPTS: Final = {
     "Draft.card": Text("Welchen Machthaber oder Mythos nimmst du?", "Which leader or lore do you take?"),
     "Draft.card=leader": Text("Machthaber: {it:card}", "Leader: {it:card}"),
@@ -97,8 +99,9 @@ PROMPTS: Final = {
     "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
     "Turn.spending=own": Text("{token:token} ausgeben", "Spend {token:token}"),
     "Turn.spending=one of": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
-    "place=beside": Text("{it:place}, neben den Baufeldern", "{it:place}, beside the slots"),
-    "place=slot": Text("{it:place}, Gebäudefeld {number:n}", "{it:place}, building slot {number:n}"),
+    "=beside": Text("{it:place}, neben den Baufeldern", "{it:place}, beside the slots"),
+    "=free": Text("{it:place}", "{it:place}"),
+    "=slot": Text("{it:place}, Gebäudefeld {number:n}", "{it:place}, building slot {number:n}"),
     "Turn.spending=as": Text(
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
     ),
@@ -166,11 +169,11 @@ PROMPTS: Final = {
     "RollAgain.effect=": Text("{card:card}: {die:die}", "{card:card}: {die:die}"),
     "RollAgain.die": Text("Welchen Würfel wirfst du neu?", "Which die do you roll again?"),
     "RollAgain.die=": Text("{face:face}", "{face:face}"),
-    "HitShips.state": Text(
+    "HitShips.condition": Text(
         "Treffer in {system:system}: welches Schiff von {owner:seat}?",
         "Hit at {system:system}: which ship of {owner:seat}?",
     ),
-    "HitShips.state=": Text("{it:ship_state}", "{it:ship_state}"),
+    "HitShips.condition=": Text("{it:ship_state}", "{it:ship_state}"),
     "HitBuildings.place": Text(
         "Gebäudetreffer: welches Gebäude von {defender:seat}?", "Building hit: which building of {defender:seat}?"
     ),
@@ -205,11 +208,12 @@ PROMPTS: Final = {
     "FillSlots.source": Text(
         "Noch {count:n}: Nimmst du {resource:resource}?", "{count:n} to go: do you take {resource:resource}?"
     ),
-    "FillSlots.source=28": Text("Aus dem Vorrat nehmen", "Take one from the supply"),
-    "FillSlots.source=": Text("{token:token} von {owner:seat} stehlen", "Steal {token:token} of {owner:seat}"),
+    "FillSlots.source=supply": Text("Aus dem Vorrat nehmen", "Take one from the supply"),
+    "FillSlots.source=token": Text("{token:token} von {owner:seat} stehlen", "Steal {token:token} of {owner:seat}"),
     "Declare.card": Text("Was geschieht zuerst?", "What happens first?"),
     "Declare.card=": Text("{it:card}", "{it:card}"),
     "=done": Text("Fertig", "Done"),
+    "=offer": OFFER,
 }
 
 LOG: Final = {

@@ -7,22 +7,20 @@ from typing import Final
 from starboard.core.game import Choice, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
-from starboard.core.text import Phrase, Text
+from starboard.core.text import Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.census import census
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
-from starboard.games.arcs.ids import NOTHING, SLOTS
-from starboard.games.arcs.labels import TEXTS, special_label
+from starboard.games.arcs.ids import NOTHING
 from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.nouns import explain, facts, noun
-from starboard.games.arcs.queries import open_slots, turn_order
+from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.setup import SetUp
 from starboard.games.arcs.sheet import sheet
-from starboard.games.arcs.slots import Arrange
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.text import SETUP_NAMES
+from starboard.games.arcs.text import SETUP_NAMES, TEXTS
 from starboard.games.arcs.view import determinize, view
 from starboard.games.arcs.why_not import why_not
 
@@ -91,6 +89,7 @@ class ArcsTitle(Title):
         "Star empires at the edge of the galaxy: lead and follow cards, declare ambitions, battle, court the Court.",
     )
     rules = 1
+    layout = 2  # what an attack counts stands in it, and cards on their way lie in a list
     variants = (
         Variant(
             "base",
@@ -114,7 +113,7 @@ class ArcsTitle(Title):
     )
     hidden = True
     longest = 20_000
-    texts = TEXTS
+    texts = {**TEXTS, **catalogue.TEXTS}
     procedures = procedures_of(
         setup, draft, chapter, turn, scoring, declare, slots, effects, dice,
         tax, build, move, repair, influence, secure, battle, hits, raid,
@@ -124,8 +123,8 @@ class ArcsTitle(Title):
     def new(self, setup: Setup) -> State:
         game = self.blank(setup)
         game.seed = setup.seed
-        game.leader_deck = list(game.variant.leaders)
-        game.lore_deck = list(game.variant.lore)
+        game.leader_deck = list(game.mode.leaders)
+        game.lore_deck = list(game.mode.lore)
         game.call(SetUp(chosen_setup(setup)))
         game.run()
         return game
@@ -134,7 +133,7 @@ class ArcsTitle(Title):
         game = Arcs()
         game.lay_out(setup.players)
         if setup.variant == "leaders":
-            game.variant = leaders_variant(setup)
+            game.mode = leaders_mode(setup)
         game.split_discard = setup.options.get("split_discard") is True
         return game
 
@@ -177,27 +176,14 @@ class ArcsTitle(Title):
     def explain(self, kind: str, value: int, language: str) -> str:
         return explain(kind, value, language)
 
-    def prompt(self, state: State) -> Phrase:
-        top = state.stack[-1]
-        words = super().prompt(state)
-        if isinstance(top, Arrange):
-            assert isinstance(state, Arcs)
-            words.values["slot"] = top.seat * SLOTS + open_slots(state, top.seat)[len(top.plan)]
-        return words
 
-    def label(self, state: State, choice: int) -> Phrase:
-        assert isinstance(state, Arcs)
-        assert state.ask is not None
-        return special_label(state, state.ask.field, choice) or super().label(state, choice)
-
-
-def leaders_variant(setup: Setup) -> LeadersAndLore:
+def leaders_mode(setup: Setup) -> LeadersAndLore:
     lore = setup.options["lore"]
     assert isinstance(lore, int)
-    variant = LeadersAndLore(str(setup.options["pools"]), lore, setup.options["draft"] != DRAFT)
+    mode = LeadersAndLore(str(setup.options["pools"]), lore, setup.options["draft"] != DRAFT)
     if setup.options["cards"]:
-        variant.fix(str(setup.options["cards"]), setup.players)
-    return variant
+        mode.fix(str(setup.options["cards"]), setup.players)
+    return mode
 
 
 def chosen_setup(setup: Setup) -> int:

@@ -5,22 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.actions.menu import menu, start_action
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import (
+    is_offer,
+    is_seizure,
+    number_of,
+    offer,
+    offer_card,
+    seizing_card,
+    seizure,
+    spending,
+    spending_as,
+    spending_slot,
+    suit_of,
+)
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     BATTLE,
     BUILD,
+    BY_PIP,
+    BY_SINGLE_PIP,
     CARDS,
     COPY,
+    IN_PRELUDE,
     LEAD,
     MOVE,
     NOBODY,
     NOTHING,
     NOWHERE,
-    OFFER,
-    PIECES,
     PIPS,
     PIVOT,
     PLACES,
@@ -30,27 +44,27 @@ from starboard.games.arcs.ids import (
     SECURE,
     SHIP,
     SLOTS,
-    SPEND,
     STARPORT,
     SUIT_ACTIONS,
     SURPASS,
     SYSTEMS,
     WEAPON,
-    number_of,
-    suit_of,
 )
 from starboard.games.arcs.queries import (
     ambitions_of_card,
     can_declare,
     can_seize,
+    has_ships,
     ignores_outrage,
+    pieces_left,
     places_of,
     spendable_as,
+    token_at,
+    tokens,
 )
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import lay_face_down, place_ships, seize_initiative, spend_token
-
-SEIZE: Final = 10  # + action card; smaller numbers declare that ambition
+from starboard.games.arcs.wording import token_of, word_offer
 
 
 class Turn(Procedure):
@@ -85,6 +99,27 @@ class Turn(Procedure):
         self.action = NOTHING  # what a pip does
         self.system = NOWHERE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field == "opening":
+            if is_seizure(choice):
+                values["card"] = seizing_card(choice)
+                return "seize"
+            return ""
+        if is_offer(choice):
+            return word_offer(choice, values)
+        return self.word_spending(game, choice, values) if field == "spending" else ""
+
+    def word_spending(self, game: Arcs, choice: int, values: dict[str, Ref]) -> str:
+        slot, resource = spending_slot(choice), spending_as(choice)
+        values["token"] = token_of(game, self.seat, slot)
+        values["resource"] = resource
+        if token_at(game, self.seat, slot) != resource:
+            return "as"
+        if tokens(game, self.seat, resource) == 1:
+            return "own"
+        values["number"] = slot + 1  # several of a kind lie behind different keys
+        return "one of"
+
     def veil(self, seat: int) -> None:
         if self.how == COPY and seat != self.seat:
             self.card = NOTHING
@@ -112,14 +147,13 @@ class Turn(Procedure):
         if can_declare(game, self.seat):
             choices += self.declarations(game)
         if self.how != LEAD and can_seize(game, self.seat):
-            choices += [SEIZE + card for card in sorted(game.hands[self.seat])]
+            choices += [seizure(card) for card in sorted(game.hands[self.seat])]
         return Ask(self.seat, "opening", choices)
 
     def declarations(self, game: Arcs) -> list[int]:
         found = ambitions_of_card(self.card) if self.how == LEAD and not self.declared else []
-        for owner, card in game.at.declarations:
-            if owner == self.seat:
-                found = found + [a for a in card.declarations(game, owner, self) if a not in found]
+        for card in game.moments.declarations[self.seat]:
+            found = found + [a for a in card.declarations(game, self.seat, self) if a not in found]
         return sorted(found)
 
     def do_declare_or_seize(self, game: Arcs) -> None:
@@ -128,9 +162,9 @@ class Turn(Procedure):
         if what == DONE:
             return
         self.go_to("declare_or_seize")
-        if what >= SEIZE:
-            game.hands[self.seat].remove(what - SEIZE)
-            game.seize_cards[self.seat] = what - SEIZE
+        if is_seizure(what):
+            game.hands[self.seat].remove(seizing_card(what))
+            game.seize_cards[self.seat] = seizing_card(what)
             lay_face_down(game, self.seat)
             seize_initiative(game, self.seat)
         else:
@@ -142,25 +176,25 @@ class Turn(Procedure):
     def prelude(self, game: Arcs) -> Ask:
         choices = [DONE]
         for slot in range(SLOTS):
-            if game.slots[self.seat * SLOTS + slot] != NOTHING:
+            if token_at(game, self.seat, slot) != NOTHING:
                 for resource in range(RESOURCES):
                     if slot in spendable_as(game, self.seat, resource):
-                        choices.append(SPEND + slot * RESOURCES + resource)
-        for owner, card in game.at.preludes:
-            if owner == self.seat and not game.locked[card.id]:
-                choices += [OFFER + card.id * 8 + n for n in card.preludes(game, owner, self)]
+                        choices.append(spending(slot, resource))
+        for card in game.moments.preludes[self.seat]:
+            if not game.locked[card.id]:
+                choices += [offer(card.id, number) for number in card.preludes(game, self.seat, self)]
         return Ask(self.seat, "spending", choices)
 
     def do_prelude(self, game: Arcs) -> None:
         if self.spending == DONE:
             return
         self.go_to("prelude")
-        if self.spending < OFFER or not DECK.cards[(self.spending - OFFER) // 8].comes_first:
+        if not is_offer(self.spending) or not DECK.cards[offer_card(self.spending)].comes_first:
             self.acted = 1
-        if self.spending >= OFFER:
-            start_action(game, self.seat, self.spending)
+        if is_offer(self.spending):
+            start_action(game, self.seat, self.spending, IN_PRELUDE)
             return
-        slot, resource = divmod(self.spending - SPEND, RESOURCES)
+        slot, resource = spending_slot(self.spending), spending_as(self.spending)
         spend_token(game, self.seat, slot)
         game.tell("spend", (self.seat, resource))
         if not ignores_outrage(game, self.seat, resource):
@@ -186,28 +220,26 @@ class Turn(Procedure):
         actions: tuple[int, ...] = SUIT_ACTIONS[suit]
         if self.weapon and BATTLE not in actions:
             actions = (*actions, BATTLE)
-        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, self.is_single())])
+        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, self.paying())])
 
     def do_pip(self, game: Arcs) -> None:
         if self.action == DONE:
             return
         self.go_to("spend_pip")
         self.pips -= 1
-        if self.is_single():
+        if self.paying() == BY_SINGLE_PIP:
             game.call(AfterPip(self.seat, self.action))
-        start_action(game, self.seat, self.action, self.is_single())
+        start_action(game, self.seat, self.action, self.paying())
 
-    def is_single(self) -> int:
-        """1 for the single pip of a copy or pivot."""
-        return 1 if self.how in (COPY, PIVOT) else 0
+    def paying(self) -> int:
+        """Copies and pivots have a single pip, to which some cards answer."""
+        return BY_SINGLE_PIP if self.how in (COPY, PIVOT) else BY_PIP
 
     # -- end -----------------------------------------------------------------------------------------------------
 
     def return_from_nothing(self, game: Arcs) -> Ask | None:
         """A seat with neither ships nor starports on the map comes back at a gate (FINE-01)."""
-        ships = game.fresh[self.seat * SYSTEMS : (self.seat + 1) * SYSTEMS]
-        hurt = game.damaged[self.seat * SYSTEMS : (self.seat + 1) * SYSTEMS]
-        if any(ships) or any(hurt) or places_of(game, self.seat, STARPORT) or not game.left[self.seat * PIECES + SHIP]:
+        if has_ships(game, self.seat) or places_of(game, self.seat, STARPORT) or not pieces_left(game, self.seat, SHIP):
             self.system = NOWHERE
             return None
         return Ask(self.seat, "system", game.board.gates)
@@ -234,6 +266,9 @@ class TokenAction(Procedure):
         self.resource = resource
         self.action = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_offer(choice, values) if is_offer(choice) else ""
+
     def choose_action(self, game: Arcs) -> Ask:
         actions: tuple[int, ...]
         if self.resource == PSIONIC:
@@ -241,11 +276,11 @@ class TokenAction(Procedure):
             actions = SUIT_ACTIONS[suit_of(game.lead_card)]
         else:
             actions = TOKEN_ACTIONS[self.resource]
-        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions)])
+        return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, IN_PRELUDE)])
 
     def act(self, game: Arcs) -> None:
         if self.action != DONE:
-            start_action(game, self.seat, self.action)
+            start_action(game, self.seat, self.action, IN_PRELUDE)
 
 
 class AfterPip(Procedure):
@@ -260,6 +295,5 @@ class AfterPip(Procedure):
         self.action = action
 
     def trigger(self, game: Arcs) -> None:
-        for owner, card in reversed(game.at.after_pip):
-            if owner == self.seat:
-                card.after_pip(game, owner, self.action)
+        for card in reversed(game.moments.after_pip[self.seat]):
+            card.after_pip(game, self.seat, self.action)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import (
+    IN_DISCARD,
+    building,
+    is_damaged,
+    may_be_gone,
+    owner_of,
+    piece_of,
+    seen_with,
+    seen_with_or_gone,
+    system_of,
+)
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     AGENT,
     CITY,
     DAMAGED,
     FRESH,
-    IN_DISCARD,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -20,27 +30,24 @@ from starboard.games.arcs.ids import (
     SHIP,
     SLOTS,
     SYSTEMS,
-    WITH,
-    WITH_OR_GONE,
 )
-from starboard.games.arcs.queries import building, is_damaged, owner_of, piece_of
 from starboard.games.arcs.slots import Tidy
 from starboard.games.arcs.state import Arcs
 
 # -- ships ------------------------------------------------
 
 
-def add_ships(game: Arcs, seat: int, system: int, count: int, state: int) -> int:
+def add_ships(game: Arcs, seat: int, system: int, count: int, condition: int) -> int:
     """Put ships from the supply into a system, as many as there are (FINE-02)."""
     placed = min(count, game.left[seat * PIECES + SHIP])
     game.left[seat * PIECES + SHIP] -= placed
-    ships = game.fresh if state == FRESH else game.damaged
+    ships = game.fresh if condition == FRESH else game.damaged
     ships[seat * SYSTEMS + system] += placed
     return placed
 
 
-def place_ships(game: Arcs, seat: int, system: int, count: int, state: int = FRESH) -> int:
-    placed = add_ships(game, seat, system, count, state)
+def place_ships(game: Arcs, seat: int, system: int, count: int, condition: int = FRESH) -> int:
+    placed = add_ships(game, seat, system, count, condition)
     if placed:
         game.tell("place_ships", (seat, placed, system))
     return placed
@@ -54,17 +61,21 @@ def shift_ships(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged
     game.damaged[seat * SYSTEMS + end] += damaged
 
 
-def hit_ship(game: Arcs, owner: int, system: int, state: int, taker: int) -> None:
+def hit_ship(game: Arcs, owner: int, system: int, condition: int, taker: int) -> None:
     """A fresh ship is damaged, a damaged one destroyed and taken as a trophy (p. 14)."""
-    at = owner * SYSTEMS + system
-    if state == FRESH:
-        game.fresh[at] -= 1
-        game.damaged[at] += 1
+    if condition == FRESH:
+        game.fresh[owner * SYSTEMS + system] -= 1
+        game.damaged[owner * SYSTEMS + system] += 1
         game.tell("ship_damaged", (owner, system))
     else:
-        game.damaged[at] -= 1
-        game.tell("ship_destroyed", (owner, system))
-        take_trophy(game, taker, owner, SHIP)
+        destroy_ship(game, owner, system, condition, taker)
+
+
+def destroy_ship(game: Arcs, owner: int, system: int, condition: int, taker: int) -> None:
+    ships = game.fresh if condition == FRESH else game.damaged
+    ships[owner * SYSTEMS + system] -= 1
+    game.tell("ship_destroyed", (owner, system))
+    take_trophy(game, taker, owner, SHIP)
 
 
 def take_trophy(game: Arcs, taker: int, owner: int, piece: int) -> None:
@@ -72,7 +83,17 @@ def take_trophy(game: Arcs, taker: int, owner: int, piece: int) -> None:
     if taker in (owner, NOBODY):
         piece_home(game, owner, piece)
     else:
-        game.trophies[(taker * SEATS + owner) * PIECES + piece] += 1
+        add_trophies(game, taker, owner, piece, 1)
+
+
+def add_trophies(game: Arcs, holder: int, owner: int, piece: int, count: int) -> None:
+    game.trophies[(holder * SEATS + owner) * PIECES + piece] += count
+
+
+def remove_pieces(game: Arcs, owner: int, piece: int, count: int) -> None:
+    """Pieces of a supply leave the game for good."""
+    game.left[owner * PIECES + piece] -= count
+    game.removed[owner * PIECES + piece] += count
 
 
 def piece_home(game: Arcs, owner: int, piece: int) -> None:
@@ -80,9 +101,14 @@ def piece_home(game: Arcs, owner: int, piece: int) -> None:
     if piece == AGENT:
         agents_home(game, owner, 1)
     else:
-        game.left[owner * PIECES + piece] += 1
+        pieces_home(game, owner, piece, 1)
     if piece == CITY:
         cover_slots(game, owner, game.left[owner * PIECES + CITY] - 1)
+
+
+def pieces_home(game: Arcs, owner: int, piece: int, count: int) -> None:
+    """Ships or buildings enter a supply; what cities cover then is for the caller to see to."""
+    game.left[owner * PIECES + piece] += count
 
 
 def agents_home(game: Arcs, owner: int, count: int) -> None:
@@ -95,9 +121,9 @@ def agents_home(game: Arcs, owner: int, count: int) -> None:
 # -- buildings ------------------------------------------------
 
 
-def place_building(game: Arcs, seat: int, piece: int, place: int, state: int) -> None:
+def place_building(game: Arcs, seat: int, piece: int, place: int, condition: int) -> None:
     game.left[seat * PIECES + piece] -= 1
-    game.buildings[place] = building(seat, piece, state)
+    game.buildings[place] = building(seat, piece, condition)
     game.used[place] = 0
 
 
@@ -112,7 +138,7 @@ def lift_building(game: Arcs, place: int) -> int:
 def return_building(game: Arcs, place: int) -> None:
     """A building goes back to its owner: not destroyed, never a trophy (WORD-04)."""
     value = lift_building(game, place)
-    game.tell("building_returned", (owner_of(value), piece_of(value), place // 3))
+    game.tell("building_returned", (owner_of(value), piece_of(value), system_of(place)))
     piece_home(game, owner_of(value), piece_of(value))
 
 
@@ -127,7 +153,12 @@ def damage_building(game: Arcs, place: int) -> None:
     value = game.buildings[place]
     assert not is_damaged(value)
     game.buildings[place] = building(owner_of(value), piece_of(value), DAMAGED)
-    game.tell("building_damaged", (owner_of(value), piece_of(value), place // 3))
+    game.tell("building_damaged", (owner_of(value), piece_of(value), system_of(place)))
+
+
+def repair_ship(game: Arcs, seat: int, system: int) -> None:
+    game.damaged[seat * SYSTEMS + system] -= 1
+    game.fresh[seat * SYSTEMS + system] += 1
 
 
 def repair_building(game: Arcs, place: int) -> None:
@@ -142,8 +173,26 @@ def capture_agent(game: Arcs, captor: int, victim: int) -> None:
     """An agent from the victim's supply becomes a captive, if there is one (TAX-03)."""
     if game.left[victim * PIECES + AGENT]:
         game.left[victim * PIECES + AGENT] -= 1
-        game.captives[captor * SEATS + victim] += 1
+        add_captives(game, captor, victim, 1)
         game.tell("capture", (captor, victim))
+
+
+def add_captives(game: Arcs, holder: int, owner: int, count: int) -> None:
+    game.captives[holder * SEATS + owner] += count
+
+
+def place_agent(game: Arcs, seat: int, slot: int) -> None:
+    """An agent from the supply onto a Court card."""
+    game.left[seat * PIECES + AGENT] -= 1
+    game.court_agents[slot * SEATS + seat] += 1
+    game.tell("influence", (seat, game.court[slot]))
+
+
+def lift_agents(game: Arcs, seat: int, slot: int) -> int:
+    """Take all agents of a seat off a Court card."""
+    count = game.court_agents[slot * SEATS + seat]
+    game.court_agents[slot * SEATS + seat] = 0
+    return count
 
 
 def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
@@ -182,6 +231,11 @@ def clear_outrage(game: Arcs, seat: int, resource: int) -> None:
 # -- tokens ------------------------------------------------
 
 
+def put_token(game: Arcs, seat: int, slot: int, resource: int) -> None:
+    """Lay a token into a slot, or NOTHING: then the slot is empty."""
+    game.slots[seat * SLOTS + slot] = resource
+
+
 def discard_token(game: Arcs, seat: int, slot: int) -> int:
     """A token goes to the supply at once (WORD-01; in the Prelude too: O-03)."""
     resource = game.slots[seat * SLOTS + slot]
@@ -205,7 +259,7 @@ def spend_token(game: Arcs, seat: int, slot: int) -> int:
 def give_card(game: Arcs, card: int, seat: int) -> None:
     """A card comes into a play area."""
     game.holder[card] = seat
-    game.at = DECK.index(game.holder)
+    game.moments = DECK.index(game.holder)
 
 
 def discard_card(game: Arcs, card: int) -> None:
@@ -220,7 +274,7 @@ def leave_play(game: Arcs, card: int) -> None:
     game.attached[card] = NOTHING
     if game.holder[card] != NOBODY:
         game.holder[card] = NOBODY
-        game.at = DECK.index(game.holder)
+        game.moments = DECK.index(game.holder)
 
 
 def bury_card(game: Arcs, card: int) -> None:
@@ -240,30 +294,40 @@ def steal_card(game: Arcs, card: int, thief: int) -> None:
 # -- action cards and who knows where they are ------------------------------------------------
 
 
+def note_sight(game: Arcs, observer: int, card: int, where: int) -> None:
+    """What an observer knows of an action card from now on."""
+    game.sight[observer * ACTION_CARDS + card] = where
+
+
 def everyone_sees(game: Arcs, card: int, where: int) -> None:
     for seat in range(game.players):
-        game.sight[seat * ACTION_CARDS + card] = where
+        note_sight(game, seat, card, where)
 
 
 def lay_face_down(game: Arcs, seat: int) -> None:
     """A card was laid face down: whoever had seen it in the hand cannot tell whether it is still there."""
-    turn_sight(game, seat, seat, WITH + seat)
+    turn_sight(game, seat, seat, seen_with(seat))
 
 
 def discard_face_down(game: Arcs, seat: int, card: int) -> None:
     """A card that only its player knows goes to the discard pile."""
     game.discard.append(card)
     game.sight[seat * ACTION_CARDS + card] = IN_DISCARD
-    turn_sight(game, seat, WITH + seat, WITH_OR_GONE + seat)
+    turn_sight(game, seat, seen_with(seat), seen_with_or_gone(seat))
 
 
 def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
     """What the others know of a seat's cards becomes less certain."""
     for observer in range(game.players):
         if observer != seat:
-            for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
-                if game.sight[at] == old:
-                    game.sight[at] = new
+            blur_sight(game, observer, old, new)
+
+
+def blur_sight(game: Arcs, observer: int, old: int, new: int) -> None:
+    """All that an observer knew to be in one place may be in others too."""
+    for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
+        if game.sight[at] == old:
+            game.sight[at] = new
 
 
 def draw_from_discard(game: Arcs, seat: int) -> int:
@@ -286,7 +350,7 @@ def draw_from_discard(game: Arcs, seat: int) -> int:
         elif game.sight[first + card] == IN_DISCARD:
             game.sight[first + card] = seat
         for at in range(first, first + ACTION_CARDS):
-            if game.sight[at] >= WITH_OR_GONE:
+            if may_be_gone(game.sight[at]):
                 game.sight[at] = NOWHERE
     game.jumbled = max(0, game.jumbled - 1)
     game.tell("draw", (seat,))

@@ -7,21 +7,12 @@ has seen of action cards this chapter, so that no world deals a card to a place 
 from __future__ import annotations
 
 from starboard.core.chance import Stream, derive
-from starboard.core.game import conceal
+from starboard.core.game import conceal, imagine, unveil
 from starboard.core.state import UNKNOWN
-from starboard.games.arcs.actions.secure import TakeCourtCard
-from starboard.games.arcs.cards.leaders_9_to_12 import LearnLore
 from starboard.games.arcs.chapter import action_cards
-from starboard.games.arcs.ids import (
-    ACTION_CARDS,
-    COPY,
-    IN_DISCARD,
-    NOTHING,
-    NOWHERE,
-    SEATS,
-    WITH,
-    WITH_OR_GONE,
-)
+from starboard.games.arcs.codes import IN_DISCARD, may_be_gone, seen_seat, seen_with, seen_with_or_gone
+from starboard.games.arcs.ids import ACTION_CARDS, COPY, COURT_CARDS, NOTHING, NOWHERE, SEATS
+from starboard.games.arcs.queries import sight_of
 from starboard.games.arcs.state import Arcs
 
 
@@ -40,14 +31,17 @@ def view(state: Arcs, seat: int) -> Arcs:
     shown.court_deck = state.court_deck[: state.buried] + [UNKNOWN] * (len(state.court_deck) - state.buried)
     shown.leader_deck = [UNKNOWN] * len(state.leader_deck)
     shown.lore_deck = [UNKNOWN] * len(state.lore_deck)
-    for frame in state.stack:
-        if isinstance(frame, LearnLore) and frame.seat == seat and frame.count:
-            shown.lore_deck[-frame.count :] = state.lore_deck[-frame.count :]
+    unveil(state, shown, seat)
+    blot_sight(shown, seat, UNKNOWN)
+    return shown
+
+
+def blot_sight(game: Arcs, seat: int, what: int) -> None:
+    """Nobody can tell what the other seats know."""
     for observer in range(SEATS):
         if observer != seat:
-            for card in range(ACTION_CARDS):
-                shown.sight[observer * ACTION_CARDS + card] = UNKNOWN
-    return shown
+            row = slice(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS)
+            game.sight[row] = [what] * ACTION_CARDS
 
 
 def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
@@ -59,14 +53,8 @@ def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
     deal_pile(world.court_deck, cards_unseen(world), stream)
     deal_pile(world.leader_deck, leaders_unseen(world), stream)
     deal_pile(world.lore_deck, lore_unseen(world), stream)
-    for observer in range(SEATS):
-        if observer != seat:
-            for card in range(ACTION_CARDS):
-                world.sight[observer * ACTION_CARDS + card] = NOWHERE
-    for frame in world.stack:
-        frame.imagine(world, seat)
-    if world.ask is not None and world.ask.seat != seat:
-        world.ask_again()
+    blot_sight(world, seat, NOWHERE)
+    imagine(world, seat)
     return world
 
 
@@ -90,7 +78,7 @@ class Spots:
         self.on_table: list[list[int]] = [[] for _ in range(SEATS)]
         self.in_discard: list[int] = []
         self.seen = [
-            codes.count(s) + codes.count(WITH + s) + codes.count(WITH_OR_GONE + s) for s in range(SEATS)
+            codes.count(s) + codes.count(seen_with(s)) + codes.count(seen_with_or_gone(s)) for s in range(SEATS)
         ]  # cards seen in the hand of each seat
 
     def put(self, card: int, code: int, stream: Stream) -> bool:
@@ -99,8 +87,8 @@ class Spots:
             return self.to_discard(card)
         if code < IN_DISCARD:
             return self.to_hand(card, code)
-        owner = (code - WITH) % SEATS
-        places = [0, 1, 2] if code >= WITH_OR_GONE else [0, 1]
+        owner = seen_seat(code)
+        places = [0, 1, 2] if may_be_gone(code) else [0, 1]
         stream.shuffle(places)
         if len(places) == 3 and self.seen[owner] >= self.hands[owner] + self.tables[owner]:
             # The whole hand may have been seen: then what is left of it holds no other card.
@@ -146,7 +134,7 @@ class Spots:
 
 def deal_action_cards(world: Arcs, seat: int, stream: Stream) -> None:
     unseen = action_cards_unseen(world)
-    sight = world.sight[seat * ACTION_CARDS : (seat + 1) * ACTION_CARDS] if seat >= 0 else [NOWHERE] * ACTION_CARDS
+    sight = sight_of(world, seat) if seat >= 0 else [NOWHERE] * ACTION_CARDS
     spots = Spots(world, [sight[card] for card in unseen])
     rest = []
     stream.shuffle(unseen)
@@ -187,20 +175,19 @@ def action_cards_unseen(world: Arcs) -> list[int]:
 def cards_unseen(world: Arcs) -> list[int]:
     """Court cards that lie nowhere in the view."""
     seen = world.court + world.court_discard
-    return [card for card in range(31) if card not in seen and is_unseen(world, card)]
+    return [card for card in range(COURT_CARDS) if card not in seen and is_unseen(world, card)]
 
 
 def leaders_unseen(world: Arcs) -> list[int]:
-    return [card for card in world.variant.leaders if is_unseen(world, card) and card not in world.leader_row]
+    return [card for card in world.mode.leaders if is_unseen(world, card) and card not in world.leader_row]
 
 
 def lore_unseen(world: Arcs) -> list[int]:
     seen = world.lore_row + world.lore_deck + world.court_discard
-    return [card for card in world.variant.lore if is_unseen(world, card) and card not in seen]
+    return [card for card in world.mode.lore if is_unseen(world, card) and card not in seen]
 
 
 def is_unseen(world: Arcs, card: int) -> bool:
-    if world.holder[card] != NOTHING or world.attached[card] != NOTHING or card in world.court_deck:
+    if world.holder[card] != NOTHING or world.attached[card] != NOTHING:
         return False
-    # A card that is just being secured lies on no pile.
-    return not any([isinstance(frame, TakeCourtCard) and frame.card == card for frame in world.stack])
+    return card not in world.court_deck and card not in world.in_transit

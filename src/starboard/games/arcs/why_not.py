@@ -9,6 +9,7 @@ from starboard.games.arcs.actions.menu import can_act
 from starboard.games.arcs.actions.tax import taxable
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Why
 from starboard.games.arcs.chapter import Follow, Round
+from starboard.games.arcs.codes import number_of, offer, owner_of, piece_of, suit_of, system_of
 from starboard.games.arcs.ids import (
     AGENT,
     BATTLE,
@@ -20,8 +21,6 @@ from starboard.games.arcs.ids import (
     LEAD,
     MOVE,
     NOTHING,
-    OFFER,
-    PIECES,
     PIPS,
     PSIONIC,
     REPAIR,
@@ -32,9 +31,6 @@ from starboard.games.arcs.ids import (
     SUIT_ACTIONS,
     SURPASS,
     TAX,
-    number_of,
-    suit_of,
-    system_of,
 )
 from starboard.games.arcs.queries import (
     best_marker,
@@ -43,8 +39,7 @@ from starboard.games.arcs.queries import (
     has_token,
     ignores_outrage,
     lead_number,
-    owner_of,
-    piece_of,
+    pieces_left,
     places_of,
     tokens,
 )
@@ -65,7 +60,7 @@ def why_not(game: Arcs, seat: int) -> list[Refusal]:
     if isinstance(top, Follow):
         return follow_refusals(game, seat)
     if isinstance(top, Round):
-        held = has_token(game, seat) or any([owner == seat for owner, _ in game.at.preludes])
+        held = has_token(game, seat) or bool(game.moments.preludes[seat])
         return [refuse("prelude", "not_yet")] if held else []
     if isinstance(top, Build) and ask.field == "piece":
         return [build_refusal(game, seat, piece) for piece in BUILDABLE if piece not in ask.choices]
@@ -126,7 +121,7 @@ def other_ambitions(game: Arcs, turn: Turn) -> list[Refusal]:
 
 
 def follower_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
-    cards = [card for owner, card in game.at.declarations if owner == turn.seat]
+    cards = game.moments.declarations[turn.seat]
     if not cards:
         return [refuse("declare", "leader_only")]
     found = []
@@ -163,10 +158,9 @@ def token_refusals(game: Arcs, top: TokenAction) -> list[Refusal]:
         actions: tuple[int, ...] = SUIT_ACTIONS[suit_of(game.lead_card)]
     else:
         actions = TOKEN_ACTIONS[top.resource]
-    for frame in game.stack:
-        if isinstance(frame, Turn):
-            return action_refusals(game, frame, actions)
-    return []
+    turn = game.innermost(Turn)
+    assert turn is not None
+    return action_refusals(game, turn, actions)
 
 
 # -- pips -------------------------------------------------------------------------------------------------------------
@@ -199,7 +193,7 @@ def action_refusals(game: Arcs, turn: Turn, actions: tuple[int, ...]) -> list[Re
         if game.holder[id] == turn.seat:
             card = DECK.cards[id]
             for number, action in enumerate(card.replaces):
-                if action in actions and OFFER + id * 8 + number not in game.ask.choices:
+                if action in actions and offer(id, number) not in game.ask.choices:
                     found.append(refuse_offer(id, number, card.why_not(game, turn.seat, number, turn)))
     return found
 
@@ -215,7 +209,7 @@ def standard_refusals(game: Arcs, seat: int, action: int) -> list[Refusal]:
     elif action == REPAIR:
         key = "no_damage"
     elif action == INFLUENCE:
-        key = "no_court" if game.left[seat * PIECES + AGENT] else "no_agent"
+        key = "no_court" if pieces_left(game, seat, AGENT) else "no_agent"
     elif action == SECURE:
         key = "no_majority"
     return [refuse("action", key, NOTHING, action)]
@@ -232,7 +226,7 @@ def tax_reason(game: Arcs, seat: int) -> str:
 
 def build_refusal(game: Arcs, seat: int, piece: int) -> Refusal:
     assert not build_places(game, seat, piece)
-    if not game.left[seat * PIECES + piece]:
+    if not pieces_left(game, seat, piece):
         return refuse("build", "none_left", piece, piece)
     if piece == SHIP:
         key = "starports_used" if places_of(game, seat, STARPORT) else "no_starport"

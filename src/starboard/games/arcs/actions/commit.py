@@ -6,7 +6,8 @@ are. Only what leaves a battle possible is offered, so no move ever has to be ta
 
 from __future__ import annotations
 
-from starboard.games.arcs.ids import NOBODY, cluster_of, is_gate
+from starboard.games.arcs.codes import bits_of, cluster_of, has_bit, is_gate
+from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.queries import controller, has_pieces_at, rivals, ships_at
 from starboard.games.arcs.state import Arcs
 
@@ -30,9 +31,9 @@ def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: 
         return True
     if not catapult or not is_gate(system) or controller(game, system) not in (NOBODY, seat):
         return False
-    seen = visited | 1 << cluster_of(system)
+    seen = visited | bits_of([cluster_of(system)])
     for near in game.board.adjacent[system]:
-        if not (is_gate(near) and seen >> cluster_of(near) & 1) and leads_to_fight(game, seat, near, True, seen):
+        if not (is_gate(near) and has_bit(seen, cluster_of(near))) and leads_to_fight(game, seat, near, True, seen):
             return True
     return False
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
-from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING, PIECES, SEATS
-from starboard.games.arcs.queries import filled_slots
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
+from starboard.games.arcs.queries import filled_slots, pieces_left
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import place_agent
+from starboard.games.arcs.wording import word_court
 
 
 class Influence(Procedure):
@@ -20,6 +22,9 @@ class Influence(Procedure):
         self.seat = seat
         self.slot = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
+
     def choose_card(self, game: Arcs) -> Ask | None:
         if not can_influence(game, self.seat):
             self.stop()
@@ -30,12 +35,6 @@ class Influence(Procedure):
         place_agent(game, self.seat, self.slot)
 
 
-def place_agent(game: Arcs, seat: int, slot: int) -> None:
-    game.left[seat * PIECES + AGENT] -= 1
-    game.court_agents[slot * SEATS + seat] += 1
-    game.tell("influence", (seat, game.court[slot]))
-
-
 def can_influence(game: Arcs, seat: int) -> bool:
     """An agent is needed (O-05: without one the action would do nothing)."""
-    return game.left[seat * PIECES + AGENT] > 0 and bool(filled_slots(game))
+    return pieces_left(game, seat, AGENT) > 0 and bool(filled_slots(game))

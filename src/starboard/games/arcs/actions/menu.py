@@ -10,7 +10,8 @@ from starboard.games.arcs.actions.repair import Repair, can_repair
 from starboard.games.arcs.actions.secure import Secure, securable
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import BATTLE, BUILD, INFLUENCE, MOVE, OFFER, REPAIR, SECURE, TAX
+from starboard.games.arcs.codes import is_offer, offer, offer_card, offer_number
+from starboard.games.arcs.ids import BATTLE, BUILD, INFLUENCE, MOVE, REPAIR, SECURE, TAX
 from starboard.games.arcs.state import Arcs
 
 
@@ -31,35 +32,33 @@ def can_act(game: Arcs, seat: int, action: int) -> bool:
     return can_battle(game, seat)
 
 
-def menu(game: Arcs, seat: int, actions: tuple[int, ...], pip: int = 0) -> list[int]:
-    """The standard actions that are possible, and the special actions that may replace any of them (PRELUDE-07)."""
+def menu(game: Arcs, seat: int, actions: tuple[int, ...], by: int) -> list[int]:
+    """The standard actions that are possible, and the special actions that may replace any of them (PRELUDE-07);
+    ``by`` says what pays: a pip, the single pip of a copy or pivot, the Prelude."""
     found = [action for action in actions if can_act(game, seat, action)]
     offers: list[int] = []
-    for owner, card in game.at.special_actions:
-        if owner == seat:
-            for action in actions:
-                for number in card.special_actions(game, owner, action, pip):
-                    code = OFFER + card.id * 8 + number
-                    if code not in offers:
-                        offers.append(code)
+    for card in game.moments.special_actions[seat]:
+        for action in actions:
+            for number in card.special_actions(game, seat, action, by):
+                if offer(card.id, number) not in offers:
+                    offers.append(offer(card.id, number))
     return found + sorted(offers)
 
 
-def start_action(game: Arcs, seat: int, choice: int, pip: int = 0) -> None:
-    """Start what was chosen from a menu; ``pip`` is 1 for the single pip of a copy or pivot (FINE-08)."""
-    if choice >= OFFER:
-        card = DECK.cards[(choice - OFFER) // 8]
-        number = (choice - OFFER) % 8
+def start_action(game: Arcs, seat: int, choice: int, by: int) -> None:
+    """Start what was chosen from a menu."""
+    if is_offer(choice):
+        card, number = DECK.cards[offer_card(choice)], offer_number(choice)
         if card.abilities:
             card.works(game, seat, number)
         else:
             game.tell("use", (seat, card.id))
-        card.use(game, seat, number)
+        card.use(game, seat, number, by)
         return
     if choice == TAX:
-        game.call(Tax(seat, pip))
+        game.call(Tax(seat, by))
     elif choice == BUILD:
-        game.call(Build(seat, pip))
+        game.call(Build(seat, by))
     elif choice == MOVE:
         game.call(Move(seat))
     elif choice == REPAIR:

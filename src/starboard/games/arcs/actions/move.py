@@ -11,18 +11,9 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.build import may_use
 from starboard.games.arcs.actions.commit import can_fight_without, can_move_to_fight, leads_to_fight
-from starboard.games.arcs.ids import (
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PLACES,
-    SHIPS_EACH,
-    STARPORT,
-    SYSTEMS,
-    cluster_of,
-    is_gate,
-)
-from starboard.games.arcs.queries import controller, piece_of, ships_at
+from starboard.games.arcs.codes import bits_of, cluster_of, group, has_bit, is_gate, piece_of, places_in
+from starboard.games.arcs.ids import NOBODY, NOTHING, NOWHERE, SHIPS_EACH, STARPORT
+from starboard.games.arcs.queries import controller, damaged_at, fresh_at, has_ships, rivals, ships_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import shift_ships
 
@@ -61,7 +52,7 @@ class Move(Procedure):
         self.catapult = 0
         self.visited = 0  # bits of the gates entered since ships were last dropped off
         self.legs = 0
-        self.dropped: tuple[int, ...] = ()  # groups of fresh ships left at gates on the way, as system * 16 + number
+        self.dropped: tuple[int, ...] = ()  # groups of fresh ships left at gates on the way
 
     def choose_start(self, game: Arcs) -> Ask | None:
         if self.start != NOWHERE:
@@ -83,7 +74,7 @@ class Move(Procedure):
 
     def was_visited(self, system: int) -> bool:
         """Whether the ships went through this gate since some were last dropped off."""
-        return is_gate(system) and self.visited >> cluster_of(system) & 1 == 1
+        return is_gate(system) and has_bit(self.visited, cluster_of(system))
 
     def choose_fresh(self, game: Arcs) -> Ask | None:
         if self.end == DONE:
@@ -122,16 +113,15 @@ class Move(Procedure):
             return self.group_fresh, self.group_damaged
         if self.limit != NOTHING:
             return self.limit, 0
-        at = self.seat * SYSTEMS + self.start
-        return game.fresh[at], game.damaged[at]
+        return fresh_at(game, self.seat, self.start), damaged_at(game, self.seat, self.start)
 
     def move(self, game: Arcs) -> None:
         if self.legs == 0:
-            self.catapult = 1 if catapults(game, self.seat, self.start) else 0
+            self.catapult = 1 if catapults(game, self.seat, self.start, True) else 0
         elif (self.fresh, self.damaged) != (self.group_fresh, self.group_damaged):
-            self.visited = 1 << cluster_of(self.start)
+            self.visited = bits_of([cluster_of(self.start)])
             if self.fresh < self.group_fresh:
-                self.dropped = (*self.dropped, self.start * 16 + self.group_fresh - self.fresh)
+                self.dropped = (*self.dropped, group(self.start, self.group_fresh - self.fresh))
         self.legs += 1
         # Control is judged just before the ships move in (MOVE-02, X-12).
         master = controller(game, self.end)
@@ -144,44 +134,44 @@ class Move(Procedure):
         self.group_fresh = self.fresh
         self.group_damaged = self.damaged
         if self.catapult:
-            self.visited |= 1 << cluster_of(self.end)
+            self.visited |= bits_of([cluster_of(self.end)])
             self.go_to("choose_end")
 
     def trigger(self, game: Arcs) -> None:
         if self.limit == NOTHING:
-            groups = (*self.dropped, self.start * 16 + self.group_fresh)
-            for owner, card in game.at.after_move:
-                if owner == self.seat:
-                    card.after_move(game, owner, groups, self.then_battle)
+            groups = (*self.dropped, group(self.start, self.group_fresh))
+            for card in game.moments.after_move[self.seat]:
+                card.after_move(game, self.seat, groups, self.then_battle)
 
 
 def enter(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged: int) -> None:
     """Ships travel one step by a move; cards may answer to it."""
     game.tell("move", (seat, fresh + damaged, start, end))
-    for owner, card in game.at.when_entered:
-        if owner != seat:
-            card.when_entered(game, owner, seat, end)
+    for rival in rivals(game, seat):
+        for card in game.moments.when_entered[rival]:
+            card.when_entered(game, rival, seat, end)
     shift_ships(game, seat, start, end, fresh, damaged)
 
 
-def catapults(game: Arcs, seat: int, system: int) -> bool:
-    """Whether moves from a system are catapult moves: with a starport of one's own there (MOVE-02)."""
+def catapults(game: Arcs, seat: int, system: int, aloud: bool = False) -> bool:
+    """Whether moves from a system are catapult moves: with a starport of one's own there (MOVE-02). Cards that change
+    it say so where a move begins."""
     can = False
-    for place in range(system * PLACES, system * PLACES + PLACES):
+    for place in places_in(system):
         value = game.buildings[place]
         if value and piece_of(value) == STARPORT and may_use(game, seat, place):
             can = True
-    for owner, card in game.at.catapults:
-        if owner == seat:
-            can = card.catapults(game, owner, system, can)
+    for card in game.moments.catapults[seat]:
+        could, can = can, card.catapults(game, seat, system, can)
+        if aloud and can != could:
+            card.says(game, seat, "catapults")
     return can
 
 
 def most_ships(game: Arcs, seat: int) -> int:
     most = SHIPS_EACH
-    for owner, card in game.at.most_ships:
-        if owner == seat:
-            most = card.most_ships(game, owner, most)
+    for card in game.moments.most_ships[seat]:
+        most = card.most_ships(game, seat, most)
     return most
 
 
@@ -195,5 +185,4 @@ def movable(game: Arcs, seat: int) -> list[int]:
 
 
 def can_move(game: Arcs, seat: int) -> bool:
-    low, high = seat * SYSTEMS, (seat + 1) * SYSTEMS
-    return any(game.fresh[low:high]) or any(game.damaged[low:high])
+    return has_ships(game, seat)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
-from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, PIECES, PLACES, SHIP, STARPORT, SYSTEMS
-from starboard.games.arcs.queries import is_damaged, owner_of, piece_of
+from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, places_in
+from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, SHIP, STARPORT
+from starboard.games.arcs.queries import damaged_at, has_damage
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import repair_building
+from starboard.games.arcs.verbs import repair_building, repair_ship
 
 
 class Repair(Procedure):
@@ -34,34 +35,25 @@ class Repair(Procedure):
         if self.piece == SHIP:
             repair_ship(game, self.seat, self.system)
             return
-        for place in range(self.system * PLACES, self.system * PLACES + PLACES):
-            value = game.buildings[place]
-            if value and owner_of(value) == self.seat and is_damaged(value) and piece_of(value) == self.piece:
+        for place in damaged_buildings(game, self.seat, self.system):
+            if piece_of(game.buildings[place]) == self.piece:
                 repair_building(game, place)
                 return
 
 
-def repair_ship(game: Arcs, seat: int, system: int) -> None:
-    game.damaged[seat * SYSTEMS + system] -= 1
-    game.fresh[seat * SYSTEMS + system] += 1
+def damaged_buildings(game: Arcs, seat: int, system: int) -> list[int]:
+    """The places of a seat's damaged buildings in a system."""
+    values = game.buildings
+    return [p for p in places_in(system) if values[p] and owner_of(values[p]) == seat and is_damaged(values[p])]
 
 
 def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
     """Kinds of damaged pieces that a seat has in a system."""
-    found = [0] * PIECES
-    found[SHIP] = game.damaged[seat * SYSTEMS + system]
-    for place in range(system * PLACES, system * PLACES + PLACES):
-        value = game.buildings[place]
-        if value and owner_of(value) == seat and is_damaged(value):
-            found[piece_of(value)] += 1
-    return [piece for piece in (SHIP, CITY, STARPORT) if found[piece]]
+    found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, seat, system)]
+    if damaged_at(game, seat, system):
+        found.append(SHIP)
+    return [piece for piece in (SHIP, CITY, STARPORT) if piece in found]
 
 
 def can_repair(game: Arcs, seat: int) -> bool:
-    if any(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS]):
-        return True
-    low = seat * 4
-    for value in game.buildings:
-        if low < value <= low + 4 and is_damaged(value):
-            return True
-    return False
+    return has_damage(game, seat)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import AGENT, GUILD_CARDS, NOBODY, NOTHING, PIECES, SEATS
+from starboard.games.arcs.ids import AGENT, GUILD_CARDS, NOBODY, NOTHING
 from starboard.games.arcs.queries import agents_on, filled_slots, leads_card
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import agents_home, give_card
+from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents
+from starboard.games.arcs.wording import word_court
 
 
 class Secure(Procedure):
@@ -21,6 +22,9 @@ class Secure(Procedure):
         super().__init__()
         self.seat = seat
         self.slot = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
 
     def choose_card(self, game: Arcs) -> Ask | None:
         slots = securable(game, self.seat)
@@ -44,6 +48,9 @@ class Ransack(Procedure):
         self.seat = seat
         self.victim = victim
         self.slot = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
 
     def choose_card(self, game: Arcs) -> Ask | None:
         slots = [slot for slot in filled_slots(game) if agents_on(game, slot, self.victim)]
@@ -74,15 +81,14 @@ class TakeCourtCard(Procedure):
         self.card = turn_up(game) if self.slot == NOTHING else game.court[self.slot]
         game.tell("ransack" if self.trophies else "secure", (self.seat, self.card))
         for owner in range(game.players if self.slot != NOTHING else 0):
-            count = agents_on(game, self.slot, owner)
-            game.court_agents[self.slot * SEATS + owner] = 0
+            count = lift_agents(game, owner, self.slot)
             if owner == self.seat:
                 agents_home(game, owner, count)
             elif count and self.trophies:
-                game.trophies[(self.seat * SEATS + owner) * PIECES + AGENT] += count
+                add_trophies(game, self.seat, owner, AGENT, count)
                 game.tell("agent_trophies", (self.seat, owner, count))
             elif count:
-                game.captives[self.seat * SEATS + owner] += count
+                add_captives(game, self.seat, owner, count)
                 game.tell("captives", (self.seat, owner, count))
 
     def take_card(self, game: Arcs) -> None:
@@ -91,10 +97,9 @@ class TakeCourtCard(Procedure):
         receive_card(game, self.seat, self.card)
 
     def put_away(self, game: Arcs) -> None:
-        card = self.card
-        self.card = NOTHING  # from here on it lies on some pile
-        if card >= GUILD_CARDS:
-            DECK.cards[card].after_effect(game)
+        if self.card >= GUILD_CARDS:
+            game.in_transit.remove(self.card)
+            DECK.cards[self.card].after_effect(game)
 
     def refill(self, game: Arcs) -> None:
         # An empty Court deck leaves the place empty (SECURE-03, O-01).
@@ -103,11 +108,13 @@ class TakeCourtCard(Procedure):
 
 
 def receive_card(game: Arcs, seat: int, card: int) -> None:
-    """A secured card: a Guild card comes into play with its Prelude locked (CC-02), a Vox card takes effect."""
+    """A secured card: a Guild card comes into play with its Prelude locked (CC-02), a Vox card takes effect and lies
+    nowhere until that is done."""
     if card < GUILD_CARDS:
         give_card(game, card, seat)
         game.locked[card] = 1
     else:
+        game.in_transit.append(card)
         DECK.cards[card].when_secured(game, seat)
 
 
@@ -127,7 +134,6 @@ def draw_court_card(game: Arcs) -> int:
 
 def securable(game: Arcs, seat: int) -> list[int]:
     slots = [slot for slot in filled_slots(game) if leads_card(game, slot, seat)]
-    for owner, card in game.at.forbids_secure:
-        if owner == seat:
-            slots = [slot for slot in slots if not card.forbids_secure(game, owner, slot)]
+    for card in game.moments.forbids_secure[seat]:
+        slots = [slot for slot in slots if not card.forbids_secure(game, seat, slot)]
     return slots

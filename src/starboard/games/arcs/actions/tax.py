@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
-from starboard.games.arcs.ids import (
-    CITY,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    PLACES,
-    system_of,
-)
-from starboard.games.arcs.queries import controller, owner_of, piece_of
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.codes import owner_of, piece_of, places_in, system_of
+from starboard.games.arcs.ids import BY_PIP, CITY, NOBODY, NOTHING, NOWHERE
+from starboard.games.arcs.queries import controller
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import capture_agent
+from starboard.games.arcs.wording import word_place
 
 
 class Tax(Procedure):
     """One city: take a token of its type, and from a rival's city a captive too."""
 
     steps = ("choose_city", "choose_type", "take_token", "take_captive", "trigger")
-    fields = ("seat", "pip", "place", "resource", "own_only")
+    fields = ("seat", "by", "place", "resource", "own_only")
 
-    def __init__(self, seat: int = NOBODY, pip: int = 0, own_only: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, by: int = BY_PIP, own_only: int = 0) -> None:
         super().__init__()
         self.seat = seat
-        self.pip = pip  # 1 when the pip of a copy or pivot pays for it (FINE-08)
+        self.by = by  # what pays for it
         self.own_only = own_only
         self.place = NOWHERE
         self.resource = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_place(game, choice, values) if field == "place" else ""
 
     def choose_city(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", taxable(game, self.seat, self.own_only))
@@ -49,11 +47,12 @@ class Tax(Procedure):
         victim = captive_owner(game, self.seat, self.place)
         if victim != NOBODY:
             capture_agent(game, self.seat, victim)
+        else:
+            tell_like_own(game, self.seat, self.place)
 
     def trigger(self, game: Arcs) -> None:
-        for owner, card in reversed(game.at.after_tax):
-            if owner == self.seat:
-                card.after_tax(game, owner, self)
+        for card in reversed(game.moments.after_tax[self.seat]):
+            card.after_tax(game, self.seat, self)
 
 
 def captive_owner(game: Arcs, seat: int, place: int) -> int:
@@ -61,15 +60,25 @@ def captive_owner(game: Arcs, seat: int, place: int) -> int:
     value = game.buildings[place]
     if value == 0 or owner_of(value) == seat:
         return NOBODY
-    for owner, card in game.at.taxes_like_own:
-        if owner == seat and card.taxes_like_own(game, owner, place):
+    for card in game.moments.taxes_like_own[seat]:
+        if card.taxes_like_own(game, seat, place):
             return NOBODY
     return owner_of(value)
 
 
+def tell_like_own(game: Arcs, seat: int, place: int) -> None:
+    """No captive was taken: if that is because a card lets the seat tax a rival city like its own, the card says so."""
+    value = game.buildings[place]
+    if value and owner_of(value) != seat:
+        for card in game.moments.taxes_like_own[seat]:
+            if card.taxes_like_own(game, seat, place):
+                card.says(game, seat, "taxes_like_own")
+                return
+
+
 def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:
     """Places that a seat may tax: own cities, rival cities it controls, each once per turn (TAX-01, TAX-02)."""
-    often = any([owner == seat and card.taxes_often(game, owner) for owner, card in game.at.taxes_often])
+    often = any([card.taxes_often(game, seat) for card in game.moments.taxes_often[seat]])
     found = []
     for place, value in enumerate(game.buildings):
         if value == 0 or piece_of(value) != CITY or (game.used[place] and not often):
@@ -77,9 +86,9 @@ def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:
         owner = owner_of(value)
         if owner == seat or (not own_only and controller(game, system_of(place)) == seat):
             found.append(place)
-    if game.at.allows_tax and not own_only:
+    if game.moments.allows_tax[seat] and not own_only:
         found = sorted([*found, *more_taxable(game, seat, found, often)])
-    if game.at.forbids_tax:
+    if game.moments.forbids_tax[seat]:
         found = [place for place in found if not is_tax_forbidden(game, seat, place)]
     return found
 
@@ -87,28 +96,25 @@ def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:
 def more_taxable(game: Arcs, seat: int, found: list[int], often: bool) -> list[int]:
     """Places that cards open to taxing: rival cities, or empty slots."""
     more = []
-    for owner, card in game.at.allows_tax:
-        if owner == seat:
-            for system in game.board.systems:
-                for place in range(system * PLACES, system * PLACES + PLACES):
-                    if place in found or place in more or (game.used[place] and not often):
-                        continue
-                    if card.allows_tax(game, owner, place):
-                        more.append(place)
+    for card in game.moments.allows_tax[seat]:
+        for system in game.board.systems:
+            for place in places_in(system):
+                if place in found or place in more or (game.used[place] and not often):
+                    continue
+                if card.allows_tax(game, seat, place):
+                    more.append(place)
     return more
 
 
 def is_tax_forbidden(game: Arcs, seat: int, place: int) -> bool:
-    for owner, card in game.at.forbids_tax:
-        if owner == seat and card.forbids_tax(game, owner, place):
-            return True
-    return False
+    return any([card.forbids_tax(game, seat, place) for card in game.moments.forbids_tax[seat]])
 
 
 def city_types(game: Arcs, place: int) -> tuple[int, ...]:
     """The types of a city: its planet's, unless a card says otherwise."""
     kind = game.kind_of[system_of(place)]
     types: tuple[int, ...] = () if kind == NOTHING else (kind,)
-    for owner, card in game.at.city_types:
-        types = card.city_types(game, owner, place, types)
+    for seat in range(game.players):
+        for card in game.moments.city_types[seat]:
+            types = card.city_types(game, seat, place, types)
     return types

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from starboard.core.text import Text
-from starboard.games.arcs.ids import CARDS, GUILD_CARDS, NOTHING, RESOURCES, SEATS
-from starboard.games.arcs.variant import DEFAULT_PIECES, Pieces
+from starboard.games.arcs.ids import CARDS, GUILD_CARDS, NOBODY, NOTHING, RESOURCES, SEATS
+from starboard.games.arcs.mode import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
     from starboard.games.arcs.actions.battle import Battle
@@ -59,6 +59,9 @@ class Card:
     # Abilities that only change what may be chosen say nothing in the log: their numbers, each with the questions
     # (as Procedure.field) that would have other choices without the card. Read when uses are counted, never in play.
     silent: ClassVar[tuple[tuple[int, tuple[str, ...]], ...]] = ()
+    # Abilities that work through a value or a permission, as (moment, number): asking says nothing, so the step that
+    # acts on the answer lets the card speak (see ``says``).
+    spoken: ClassVar[tuple[tuple[str, int], ...]] = ()
     rolls_again: ClassVar[int] = 0  # the number of the ability that rolls dice again, for a card that has one
     pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
@@ -70,6 +73,12 @@ class Card:
         """Log that an ability did something."""
         game.tell("ability", (owner, self.id, DECK.first_ability[self.id] + number))
 
+    def says(self, game: Arcs, owner: int, moment: str) -> None:
+        """Log the ability behind a value or permission that just made a difference."""
+        for name, number in self.spoken:
+            if name == moment:
+                self.works(game, owner, number)
+
     def clears_outrage(self, number: int) -> bool:
         """Whether an offer gives up this card for the end of an Outrage."""
         return number < len(self.abilities) and self.abilities[number] is CLEARING
@@ -80,12 +89,11 @@ class Card:
         """Numbers of the abilities that the owner may use in this Prelude."""
         return []
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        """Numbers of the special actions that may replace a standard action now; ``pip`` is 1 for the pip of a
-        copy or pivot."""
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
+        """Numbers of the special actions that may replace a standard action now; ``by`` says what pays for it."""
         return []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         """Carry out the ability with that number: act at once or call a procedure."""
 
     def declarations(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
@@ -250,7 +258,7 @@ class Card:
 
     def after_move(self, game: Arcs, owner: int, groups: tuple[int, ...], then_battle: int) -> None:
         """The owner moved, all catapult legs included; ``groups`` are the fresh ships that did and where they stand
-        now, as system * 16 + number. ``then_battle`` is 1 if a battle must follow."""
+        now. ``then_battle`` is 1 if a battle must follow."""
 
     def when_entered(self, game: Arcs, owner: int, mover: int, system: int) -> None:
         """Ships of ``mover`` are about to enter a system by a move."""
@@ -287,121 +295,72 @@ class Card:
         """All ambitions of the chapter are scored."""
 
 
+Rows = tuple[tuple[Card, ...], ...]  # the cards of each seat that answer, by printed number
+NONE: Final[Rows] = ((),) * SEATS
+
+
+class Moments:
+    """Who may step in where: for each moment that the rules look up here, a row of cards for each seat. The other
+    moments are asked of one card that is at hand.
+
+    Never changed once it is made, so all copies share it; made anew when a card changes hands.
+    """
+
+    preludes: Rows = NONE
+    special_actions: Rows = NONE
+    declarations: Rows = NONE
+    rerolls: Rows = NONE
+    building_places: Rows = NONE
+    tokens_had: Rows = NONE
+    resource_slots: Rows = NONE
+    city_types: Rows = NONE
+    most_ships: Rows = NONE
+    most_dice: Rows = NONE
+    least_dice: Rows = NONE
+    most_raid_dice: Rows = NONE
+    rolled_intercepts: Rows = NONE
+    added_intercepts: Rows = NONE
+    intercept_hits: Rows = NONE
+    place_power: Rows = NONE
+    allows_tax: Rows = NONE
+    forbids_tax: Rows = NONE
+    taxes_like_own: Rows = NONE
+    taxes_often: Rows = NONE
+    uses_starport: Rows = NONE
+    catapults: Rows = NONE
+    builds_fresh_ships: Rows = NONE
+    allows_pool: Rows = NONE
+    forbids_secure: Rows = NONE
+    forbids_ransack: Rows = NONE
+    forbids_declaring: Rows = NONE
+    keeps_number: Rows = NONE
+    spends_any_as: Rows = NONE
+    guards_token: Rows = NONE
+    guards_card: Rows = NONE
+    before_declaring: Rows = NONE
+    after_declaring: Rows = NONE
+    after_tax: Rows = NONE
+    before_build: Rows = NONE
+    after_build: Rows = NONE
+    after_move: Rows = NONE
+    when_entered: Rows = NONE
+    after_pip: Rows = NONE
+    before_dice: Rows = NONE
+    after_interception: Rows = NONE
+    after_battle: Rows = NONE
+    setup: Rows = NONE
+    after_scoring: Rows = NONE
+
+
+NO_MOMENTS: Final = Moments()
+MOMENTS: Final = tuple([name for name in dir(Moments) if not name.startswith("_")])
+
+
 def moments_of(card: Card) -> tuple[str, ...]:
     """The names of the moments that a card overrides."""
     kind: Any = type(card)
     base: Any = Card
-    found: list[str] = []
-    for name in MOMENTS:
-        if getattr(kind, name) is not getattr(base, name):
-            found.append(name)
-    return tuple(found)
-
-
-MOMENTS: Final = (
-    "preludes",
-    "special_actions",
-    "declarations",
-    "rerolls",
-    "building_places",
-    "tokens_had",
-    "resource_slots",
-    "city_types",
-    "most_ships",
-    "most_dice",
-    "least_dice",
-    "most_raid_dice",
-    "rolled_intercepts",
-    "added_intercepts",
-    "intercept_hits",
-    "place_power",
-    "allows_tax",
-    "forbids_tax",
-    "taxes_like_own",
-    "taxes_often",
-    "uses_starport",
-    "catapults",
-    "builds_fresh_ships",
-    "allows_pool",
-    "forbids_secure",
-    "forbids_ransack",
-    "forbids_declaring",
-    "keeps_number",
-    "spends_any_as",
-    "guards_token",
-    "guards_card",
-    "before_declaring",
-    "after_declaring",
-    "after_tax",
-    "before_build",
-    "after_build",
-    "after_move",
-    "when_entered",
-    "after_pip",
-    "before_dice",
-    "after_interception",
-    "after_battle",
-    "setup",
-    "after_scoring",
-)  # those that the rules look up in Moments; the rest are asked of one card that is at hand
-
-Holders = tuple[tuple[int, Card], ...]
-
-
-class Moments:
-    """Who may step in where: moment -> ((owner, card), ...), by seat and then by printed number.
-
-    Never changed, so all copies share it; made anew when a card changes hands.
-    """
-
-    def __init__(self) -> None:
-        self.preludes: Holders = ()
-        self.special_actions: Holders = ()
-        self.declarations: Holders = ()
-        self.rerolls: Holders = ()
-        self.building_places: Holders = ()
-        self.tokens_had: Holders = ()
-        self.resource_slots: Holders = ()
-        self.city_types: Holders = ()
-        self.most_ships: Holders = ()
-        self.most_dice: Holders = ()
-        self.least_dice: Holders = ()
-        self.most_raid_dice: Holders = ()
-        self.rolled_intercepts: Holders = ()
-        self.added_intercepts: Holders = ()
-        self.intercept_hits: Holders = ()
-        self.place_power: Holders = ()
-        self.allows_tax: Holders = ()
-        self.forbids_tax: Holders = ()
-        self.taxes_like_own: Holders = ()
-        self.taxes_often: Holders = ()
-        self.uses_starport: Holders = ()
-        self.catapults: Holders = ()
-        self.builds_fresh_ships: Holders = ()
-        self.allows_pool: Holders = ()
-        self.forbids_secure: Holders = ()
-        self.forbids_ransack: Holders = ()
-        self.forbids_declaring: Holders = ()
-        self.keeps_number: Holders = ()
-        self.spends_any_as: Holders = ()
-        self.guards_token: Holders = ()
-        self.guards_card: Holders = ()
-        self.before_declaring: Holders = ()
-        self.after_declaring: Holders = ()
-        self.after_tax: Holders = ()
-        self.before_build: Holders = ()
-        self.after_build: Holders = ()
-        self.after_move: Holders = ()
-        self.when_entered: Holders = ()
-        self.after_pip: Holders = ()
-        self.before_dice: Holders = ()
-        self.after_interception: Holders = ()
-        self.after_battle: Holders = ()
-        self.setup: Holders = ()
-        self.after_scoring: Holders = ()
-
-
-NO_MOMENTS: Final = Moments()
+    return tuple([name for name in MOMENTS if getattr(kind, name) is not getattr(base, name)])
 
 
 class Deck:
@@ -427,13 +386,15 @@ class Deck:
 
     def index(self, holder: list[int]) -> Moments:
         """Who may step in where, given the seat that holds each card."""
-        at = Moments()
-        for owner in range(SEATS):
-            for id in range(CARDS):
-                if holder[id] == owner:
-                    for name in self.moments[id]:
-                        setattr(at, name, (*getattr(at, name), (owner, self.cards[id])))
-        return at
+        rows: dict[str, list[list[Card]]] = {}
+        for id, owner in enumerate(holder):
+            if owner != NOBODY:
+                for name in self.moments[id]:
+                    rows.setdefault(name, [[], [], [], []])[owner].append(self.cards[id])
+        moments = Moments()
+        for name, cards in rows.items():
+            setattr(moments, name, tuple([tuple(row) for row in cards]))
+        return moments
 
 
 DECK: Final = Deck()

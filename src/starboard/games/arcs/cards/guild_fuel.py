@@ -6,8 +6,9 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards.card import PRELUDE, Card
 from starboard.games.arcs.cards.guild_shared import Cartel, Interest, Loyal, Union
+from starboard.games.arcs.codes import is_gate
 from starboard.games.arcs.effects import PlaceOneEach
-from starboard.games.arcs.ids import FUEL, MOBILIZATION, is_gate
+from starboard.games.arcs.ids import FUEL, MOBILIZATION
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import discard_card
@@ -73,7 +74,7 @@ class Gatekeepers(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(PlaceOneEach(owner, tuple(game.board.gates)))
 

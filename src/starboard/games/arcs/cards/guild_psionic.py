@@ -9,24 +9,21 @@ from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import PRELUDE, Card, Why
 from starboard.games.arcs.cards.guild_shared import Loyal
+from starboard.games.arcs.codes import IN_DISCARD, seen_with, seen_with_or_gone
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import DrawCards, Steal
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     EMPATH,
-    IN_DISCARD,
     KEEPER,
     NOBODY,
     NOTHING,
     NOWHERE,
     PSIONIC,
-    WITH,
-    WITH_OR_GONE,
 )
 from starboard.games.arcs.queries import can_seize, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_card, seize_initiative
+from starboard.games.arcs.verbs import blur_sight, discard_card, note_sight, seize_initiative
 
 
 class LatticeSpies(Card):
@@ -49,7 +46,7 @@ class LatticeSpies(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [] if turn.acted else [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         if can_seize(game, owner):
             seize_initiative(game, owner)
@@ -84,7 +81,7 @@ class Farseers(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(ExchangeHand(owner))
 
@@ -117,7 +114,7 @@ class LookAndSwap(Procedure):
         game.curtain += 1
         game.tell("look", (self.seat, self.rival))
         for card in game.hands[self.rival]:
-            game.sight[self.seat * ACTION_CARDS + card] = self.rival
+            note_sight(game, self.seat, card, self.rival)
             game.tell("see_card", (self.rival, card), self.seat)
 
     def choose_mine(self, game: Arcs) -> Ask | None:
@@ -138,8 +135,8 @@ class LookAndSwap(Procedure):
         game.hands[self.seat].append(self.theirs)
         game.hands[self.rival].append(self.mine)
         self.blur(game)
-        game.sight[self.seat * ACTION_CARDS + self.mine] = self.rival
-        game.sight[self.rival * ACTION_CARDS + self.theirs] = self.seat
+        note_sight(game, self.seat, self.mine, self.rival)
+        note_sight(game, self.rival, self.theirs, self.seat)
         game.curtain += 1
         game.tell("swap", (self.seat, self.rival))
         game.tell("swap_cards", (self.mine, self.theirs), self.seat)
@@ -151,15 +148,14 @@ class LookAndSwap(Procedure):
             if observer not in (self.seat, self.rival):
                 forget_hand(game, observer, self.seat)
                 forget_hand(game, observer, self.rival)
-        game.sight[self.seat * ACTION_CARDS + self.theirs] = NOWHERE  # an own hand card: nothing to remember
-        game.sight[self.rival * ACTION_CARDS + self.mine] = NOWHERE
+        note_sight(game, self.seat, self.theirs, NOWHERE)  # an own hand card: nothing to remember
+        note_sight(game, self.rival, self.mine, NOWHERE)
 
 
 def forget_hand(game: Arcs, observer: int, seat: int) -> None:
     """Cards left a hand unseen: what an observer knew to be in it may be elsewhere now."""
-    for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
-        if game.sight[at] in (seat, WITH + seat, WITH_OR_GONE + seat):
-            game.sight[at] = NOWHERE
+    for where in (seat, seen_with(seat), seen_with_or_gone(seat)):
+        blur_sight(game, observer, where, NOWHERE)
 
 
 class ExchangeHand(Procedure):
@@ -207,7 +203,7 @@ class ExchangeHand(Procedure):
         for card in self.chosen:
             game.hands[self.seat].remove(card)
             game.discard.append(card)
-            game.sight[self.seat * ACTION_CARDS + card] = IN_DISCARD
+            note_sight(game, self.seat, card, IN_DISCARD)
         if count:
             for rival in rivals(game, self.seat):
                 forget_hand(game, rival, self.seat)
@@ -274,7 +270,7 @@ class SilverTongues(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(Steal(owner, what=2))
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.tax import city_types
 from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
 from starboard.games.arcs.cards.guild_shared import Loyal
+from starboard.games.arcs.codes import owner_of, piece_of, seat_slot, system_of
 from starboard.games.arcs.ids import (
     CITY,
     COPY,
@@ -21,18 +22,15 @@ from starboard.games.arcs.ids import (
     PIVOT,
     RELIC,
     RESOURCES,
-    SLOTS,
     SURPASS,
     TAX,
     WEAPON,
-    system_of,
 )
 from starboard.games.arcs.queries import (
     ambitions_of_card,
     controller,
+    filled,
     has_token,
-    owner_of,
-    piece_of,
     tokens,
     tokens_had,
 )
@@ -41,6 +39,7 @@ from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import bury_card, discard_card, discard_token
+from starboard.games.arcs.wording import token_of, word_place
 
 
 class LoyalKeepers(Loyal):
@@ -109,13 +108,13 @@ class ElderBroker(Card):
     )
     replaces = (TAX, PRELUDE)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == TAX and trade_places(game, owner) else []
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [1]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             game.call(Trade(owner))
         else:
@@ -157,6 +156,9 @@ class Trade(Procedure):
         self.gift = NOTHING
         self.rival = NOBODY
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_place(game, choice, values) if field == "place" else ""
+
     def choose_city(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", trade_places(game, self.seat))
 
@@ -171,8 +173,8 @@ class Trade(Procedure):
         return Ask(self.seat, "gift", gifts(game, self.seat, self.rival))
 
     def swap(self, game: Arcs) -> None:
-        mine = game.slots.index(self.gift, self.seat * SLOTS)
-        theirs = game.slots.index(self.wanted, self.rival * SLOTS)
+        mine = game.slots.index(self.gift, seat_slot(self.seat, 0))
+        theirs = game.slots.index(self.wanted, seat_slot(self.rival, 0))
         game.slots[mine], game.slots[theirs] = game.slots[theirs], game.slots[mine]
         game.tell("trade", (self.seat, self.wanted, self.rival, self.gift))
         game.call(Tidy(self.rival))
@@ -199,7 +201,7 @@ class RelicFence(Card):
         relic = game.supply[RELIC] or tokens(game, owner, RELIC)
         return [0] if has_token(game, owner) and relic and not game.uses[self.id] else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.uses[self.id] += 1
         game.call(Fence(owner))
 
@@ -220,8 +222,12 @@ class Fence(Procedure):
         self.seat = seat
         self.slot = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["token"] = token_of(game, self.seat, choice)
+        return ""
+
     def choose_token(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "slot", [s for s in range(SLOTS) if game.slots[self.seat * SLOTS + s] != NOTHING])
+        return Ask(self.seat, "slot", filled(game, self.seat))
 
     def exchange(self, game: Arcs) -> None:
         discard_token(game, self.seat, self.slot)

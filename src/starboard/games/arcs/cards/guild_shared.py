@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.codes import attached_to, attachment, suit_of
 from starboard.games.arcs.effects import FillSlots, Steal
-from starboard.games.arcs.ids import ACTION_CARDS, BUILD, COPY, NOBODY, NOT_PLAYED, NOTHING, SLOTS, suit_of
-from starboard.games.arcs.queries import free_slots, rivals
+from starboard.games.arcs.ids import BUILD, COPY, NOBODY, NOTHING, SLOTS
+from starboard.games.arcs.queries import free_slots, rivals, token_at
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -32,13 +33,13 @@ class Interest(Card):
 
     replaces = (BUILD, PRELUDE)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == BUILD and game.supply[self.suit] else []
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [1]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             gain(game, owner, self.suit)
         else:
@@ -60,13 +61,13 @@ class Cartel(Card):
     def after_scoring(self, game: Arcs, owner: int) -> None:
         for rival in rivals(game, owner):
             for slot in range(SLOTS):
-                if game.slots[rival * SLOTS + slot] == self.suit:
+                if token_at(game, rival, slot) == self.suit:
                     discard_token(game, rival, slot)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(Steal(owner, self.suit))
 
@@ -81,12 +82,12 @@ class Union(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0] if union_targets(game, self.attaches_to) else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(AttachUnion(owner, self.id, self.attaches_to))
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         """The action card comes to the owner's hand, for all to see."""
-        action_card = game.attached[self.id] % ACTION_CARDS
+        action_card = attached_to(game.attached[self.id])
         game.hands[owner].append(action_card)
         everyone_sees(game, action_card, owner)
         game.tell("take_back", (owner, action_card))
@@ -98,11 +99,11 @@ class Union(Card):
 
 def union_targets(game: Arcs, suit: int) -> list[int]:
     """Seats whose card of a suit lies face up in front of them this round and bears no Union yet."""
-    taken = [where % ACTION_CARDS for where in game.attached if where != NOTHING]
+    taken = [attached_to(where) for where in game.attached if where != NOTHING]
     return [
         seat
         for seat in range(game.players)
-        if game.how[seat] not in (NOT_PLAYED, COPY)
+        if game.how[seat] not in (NOTHING, COPY)
         and suit_of(game.played[seat]) == suit
         and game.played[seat] not in taken
     ]
@@ -121,13 +122,17 @@ class AttachUnion(Procedure):
         self.suit = suit
         self.target = NOBODY
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["card"] = game.played[choice]
+        return ""
+
     def choose_target(self, game: Arcs) -> Ask:
         return Ask(self.seat, "target", union_targets(game, self.suit))
 
     def attach(self, game: Arcs) -> None:
         action_card = game.played[self.target]
         leave_play(game, self.card)
-        game.attached[self.card] = self.seat * ACTION_CARDS + action_card
+        game.attached[self.card] = attachment(self.seat, action_card)
         game.tell("attach", (self.seat, self.card, action_card))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
 from starboard.games.arcs.cards.guild_shared import Loyal, Union
@@ -18,17 +18,16 @@ from starboard.games.arcs.ids import (
     INFLUENCE,
     NOBODY,
     NOTHING,
-    PIECES,
     RESOURCES,
-    SEATS,
     SKIRMISH,
     WEAPON,
 )
-from starboard.games.arcs.queries import agents_on, filled_slots, icons, rivals
+from starboard.games.arcs.queries import agents_on, captive_owners, filled_slots, icons, rivals
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import agents_home, discard_card
+from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, discard_card, lift_agents
+from starboard.games.arcs.wording import word_court
 
 THREE_SHIPS = Text(
     "Wirf diese Karte ab: 3 Schiffe in einen Sektor, den du kontrollierst",
@@ -78,7 +77,7 @@ class PrisonWardens(Card):
     )
     replaces = (BUILD, INFLUENCE, PRELUDE)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         if not captive_owners(game, owner):
             return []
         return [0] if action == BUILD else [1] if action == INFLUENCE else []
@@ -86,7 +85,7 @@ class PrisonWardens(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [2]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             game.call(Pressgang(owner))
         elif number == 1:
@@ -97,10 +96,6 @@ class PrisonWardens(Card):
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         return Why("no_captive")
-
-
-def captive_owners(game: Arcs, seat: int) -> list[int]:
-    return [owner for owner in range(game.players) if game.captives[seat * SEATS + owner]]
 
 
 class Pressgang(Procedure):
@@ -128,7 +123,7 @@ class Pressgang(Procedure):
 
     def exchange(self, game: Arcs) -> None:
         self.count += 1
-        game.captives[self.seat * SEATS + self.captive] -= 1
+        add_captives(game, self.seat, self.captive, -1)
         agents_home(game, self.captive, 1)
         game.tell("release", (self.seat, self.captive))
         self.again() if captive_owners(game, self.seat) else self.stop()
@@ -156,8 +151,8 @@ class Execute(Procedure):
         if self.captive == DONE:
             return
         self.count += 1
-        game.captives[self.seat * SEATS + self.captive] -= 1
-        game.trophies[(self.seat * SEATS + self.captive) * PIECES + AGENT] += 1
+        add_captives(game, self.seat, self.captive, -1)
+        add_trophies(game, self.seat, self.captive, AGENT, 1)
         game.tell("execute", (self.seat, self.captive))
         if captive_owners(game, self.seat):
             self.again()
@@ -188,7 +183,7 @@ class Skirmishers(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(PlaceInOne(owner, 3))
 
@@ -212,13 +207,13 @@ class CourtEnforcers(Card):
     offers = (Text("Entführen: Agenten am Hof gefangen nehmen", "Abduct: capture agents at Court"), THREE_SHIPS)
     replaces = (BATTLE, PRELUDE)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == BATTLE and abduction_slots(game, owner) else []
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [1]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             game.call(Abduct(owner))
         else:
@@ -249,14 +244,16 @@ class Abduct(Procedure):
         self.seat = seat
         self.slot = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
+
     def choose_card(self, game: Arcs) -> Ask:
         return Ask(self.seat, "slot", abduction_slots(game, self.seat))
 
     def abduct(self, game: Arcs) -> None:
         for rival in rivals(game, self.seat):
-            count = agents_on(game, self.slot, rival)
-            game.court_agents[self.slot * SEATS + rival] = 0
-            game.captives[self.seat * SEATS + rival] += count
+            count = lift_agents(game, rival, self.slot)
+            add_captives(game, self.seat, rival, count)
             if count:
                 game.tell("abduct", (self.seat, count, rival, game.court[self.slot]))
 
@@ -283,7 +280,7 @@ class LoyalMarines(Loyal):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_card(game, self.id)
         game.call(PlaceInOne(owner, 3))
 

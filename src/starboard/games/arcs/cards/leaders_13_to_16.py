@@ -5,37 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards.card import DECK, TAXING, Card
-from starboard.games.arcs.cards.leaders_shared import remove_pieces
+from starboard.games.arcs.codes import (
+    is_gate,
+    is_pile,
+    laid_on,
+    laid_token,
+    owner_of,
+    piece_of,
+    pile,
+    pile_type,
+    place_number,
+    system_of,
+)
 from starboard.games.arcs.ids import (
+    BY_SINGLE_PIP,
     CITY,
     FUEL,
     MATERIAL,
     NOBODY,
     NOTHING,
     NOWHERE,
-    PILE,
-    PLACES,
     RELIC,
     RESOURCES,
     SHIP,
     SLOTS,
     STARPORT,
-    SYSTEMS,
     WEAPON,
-    is_gate,
-    system_of,
 )
-from starboard.games.arcs.queries import controller, icons, owner_of, piece_of, ships_at, tokens, tokens_had
+from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.queries import controller, damaged_at, filled, icons, ships_at, token_at, tokens, tokens_had
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.variant import Pieces
-from starboard.games.arcs.verbs import discard_token, mark_outrage
+from starboard.games.arcs.verbs import discard_token, mark_outrage, put_token, remove_pieces, repair_ship
+from starboard.games.arcs.wording import token_of
 
 
 class Anarchist(Card):
@@ -70,7 +77,7 @@ class Anarchist(Card):
         if not ships_at(game, owner, system):
             return False
         if value == 0:
-            return place % PLACES < game.board.slots[system]
+            return place_number(place) < game.board.slots[system]
         return piece_of(value) == CITY and owner_of(value) != owner
 
     def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
@@ -96,6 +103,7 @@ class Shaper(Card):
         "rest of the game. Once per planet. Ancient: Your catapult moves start at gates instead of starports.",
     )
     abilities = (Text("Mythisch", "Mythic"), Text("Uralt", "Ancient"))
+    spoken = (("catapults", 1),)
     pieces = Pieces((CITY, NOTHING), (3, 3, 3), (RELIC, MATERIAL))
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
@@ -104,13 +112,11 @@ class Shaper(Card):
             game.call(ReshapePlanet(owner, self.id, system))
 
     def catapults(self, game: Arcs, owner: int, system: int, can: bool) -> bool:
-        if can != is_gate(system):
-            self.works(game, owner, 1)
         return is_gate(system)
 
 
 def is_reshaped(game: Arcs, system: int) -> bool:
-    return any([laid // RESOURCES == system for laid in game.laid])
+    return any([laid_on(laid) == system for laid in game.laid])
 
 
 class ReshapePlanet(Procedure):
@@ -126,22 +132,29 @@ class ReshapePlanet(Procedure):
         self.system = system
         self.token_slot = DONE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if is_pile(choice):
+            values["resource"] = pile_type(choice)
+            return "pile"
+        values["token"] = token_of(game, self.seat, choice)
+        return ""
+
     def choose_token(self, game: Arcs) -> Ask:
-        slots = [slot for slot in range(SLOTS) if game.slots[self.seat * SLOTS + slot] != NOTHING]
-        piles = [PILE + r for r in range(RESOURCES) if tokens_had(game, self.seat, r) > tokens(game, self.seat, r)]
+        slots = filled(game, self.seat)
+        piles = [pile(r) for r in range(RESOURCES) if tokens_had(game, self.seat, r) > tokens(game, self.seat, r)]
         return Ask(self.seat, "token_slot", [DONE, *slots, *piles])
 
     def lay(self, game: Arcs) -> None:
         if self.token_slot == DONE:
             return
-        if self.token_slot >= PILE:
-            resource = self.token_slot - PILE
+        if is_pile(self.token_slot):
+            resource = pile_type(self.token_slot)
             game.supply[resource] -= 1
         else:
-            resource = game.slots[self.seat * SLOTS + self.token_slot]
-            game.slots[self.seat * SLOTS + self.token_slot] = NOTHING
+            resource = token_at(game, self.seat, self.token_slot)
+            put_token(game, self.seat, self.token_slot, NOTHING)
         DECK.cards[self.card].works(game, self.seat)
-        game.laid.append(self.system * RESOURCES + resource)
+        game.laid.append(laid_token(self.system, resource))
         game.kind_of[self.system] = resource
         game.tell("reshape", (self.system, resource))
 
@@ -161,15 +174,15 @@ class Agitator(Card):
         "Weapon icons count instead of your fresh ships; then discard 1 Weapon if you have one.",
     )
     abilities = (Text("Aufrührerisch", "Firebrand"), Text("Irregulär", "Irregular"))
+    spoken = (("intercept_hits", 1),)
     pieces = Pieces((CITY, STARPORT), (3, 4, 2), (FUEL, MATERIAL))
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
-        if tax.pip:
+        if tax.by == BY_SINGLE_PIP:
             self.works(game, owner)
             gain(game, owner, WEAPON)
 
     def intercept_hits(self, game: Arcs, owner: int, battle: Battle, hits: int) -> int:
-        self.works(game, owner, 1)
         return icons(game, owner, WEAPON)
 
     def after_interception(self, game: Arcs, owner: int, battle: Battle) -> None:
@@ -188,8 +201,12 @@ class DiscardOne(Procedure):
         self.resource = resource
         self.token_slot = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["token"] = token_of(game, self.seat, choice)
+        return ""
+
     def choose_token(self, game: Arcs) -> Ask | None:
-        slots = [slot for slot in range(SLOTS) if game.slots[self.seat * SLOTS + slot] == self.resource]
+        slots = [slot for slot in range(SLOTS) if token_at(game, self.seat, slot) == self.resource]
         if not slots:
             self.stop()
             return None
@@ -221,7 +238,7 @@ class Quartermaster(Card):
         for place, value in enumerate(game.buildings):
             if value and piece_of(value) == STARPORT and controller(game, system_of(place)) == owner:
                 starports += 1
-        return min(starports, game.damaged[owner * SYSTEMS + system])
+        return min(starports, damaged_at(game, owner, system))
 
     def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
         return self.repairs(game, owner, battle.system) > 0

@@ -12,8 +12,10 @@ from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards.card import DECK, TAXING, Card
 from starboard.games.arcs.cards.leaders_shared import MayInfluence, demoted
+from starboard.games.arcs.codes import system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
+    BY_SINGLE_PIP,
     CITY,
     FUEL,
     MATERIAL,
@@ -26,12 +28,11 @@ from starboard.games.arcs.ids import (
     STARPORT,
     TYCOON,
     TYRANT,
-    system_of,
 )
-from starboard.games.arcs.queries import controller, is_declared
+from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.queries import controller, is_declared, token_at
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.variant import Pieces
 from starboard.games.arcs.verbs import discard_token, mark_outrage
 
 
@@ -51,6 +52,7 @@ class Elder(Card):
         "city bonus, for any other place nothing.",
     )
     abilities = (Text("Verehrt", "Beloved"), Text("Gerecht", "Just"))
+    spoken = (("forbids_ransack", 0), ("place_power", 1))
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (RELIC, MATERIAL))
 
     def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
@@ -60,14 +62,10 @@ class Elder(Card):
         game.call(MayInfluence(owner, self.id))
 
     def forbids_ransack(self, game: Arcs, owner: int) -> bool:
-        self.works(game, owner)
         return True
 
     def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
-        if ambition != TYRANT:
-            return power
-        self.works(game, owner, 1)
-        return demoted(sole, second)
+        return demoted(sole, second) if ambition == TYRANT else power
 
 
 class Mystic(Card):
@@ -87,7 +85,7 @@ class Mystic(Card):
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (PSIONIC, RELIC))
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
-        if tax.pip:
+        if tax.by == BY_SINGLE_PIP:
             self.works(game, owner)
             gain(game, owner, PSIONIC)
 
@@ -114,13 +112,13 @@ class FuelDrinker(Card):
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (FUEL, FUEL))
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
-        if tax.pip:
+        if tax.by == BY_SINGLE_PIP:
             self.works(game, owner)
             gain(game, owner, FUEL)
 
     def after_scoring(self, game: Arcs, owner: int) -> None:
         if is_declared(game, TYCOON):
-            slots = [slot for slot in range(SLOTS) if game.slots[owner * SLOTS + slot] == FUEL]
+            slots = [slot for slot in range(SLOTS) if token_at(game, owner, slot) == FUEL]
             if slots:
                 self.works(game, owner, 1)
             for slot in slots:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.influence import can_influence, place_agent
+from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.move import Move, can_move, movable, starts_to_fight
 from starboard.games.arcs.actions.secure import Secure, securable
 from starboard.games.arcs.cards.card import DECK, DICE, SECURING, Card, Reason, Why
@@ -17,6 +17,7 @@ from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AGENT,
     BATTLE,
+    BY_SINGLE_PIP,
     CITY,
     EMPATH,
     GUILD_CARDS,
@@ -24,18 +25,18 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    PIECES,
     PSIONIC,
     RELIC,
     SECURE,
     STARPORT,
     WEAPON,
 )
-from starboard.games.arcs.queries import agents_on, filled_slots, guild_cards, rivals, turn_order
+from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.queries import agents_on, filled_slots, guild_cards, pieces_left, rivals, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.variant import Pieces
-from starboard.games.arcs.verbs import give_card
+from starboard.games.arcs.verbs import give_card, place_agent
+from starboard.games.arcs.wording import word_court
 
 
 class Rebel(Card):
@@ -81,17 +82,18 @@ class Warrior(Card):
         "place in Empath you get only the second value and no city bonus, for any other place nothing.",
     )
     abilities = (Text("Taktisch", "Tactical"), Text("Gewalttätig", "Violent"))
+    spoken = (("place_power", 1),)
     offers = (Text("Bewegen, dann kämpfen", "Move, then battle"),)
     replaces = (BATTLE,)
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (WEAPON, MATERIAL))
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == BATTLE and pip and starts_to_fight(game, owner) else []
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
+        return [0] if action == BATTLE and by == BY_SINGLE_PIP and starts_to_fight(game, owner) else []
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_move_to_fight" if turn.is_single() else "single")
+        return Why("no_move_to_fight" if turn.paying() == BY_SINGLE_PIP else "single")
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(MoveThenBattle(owner))
 
     def after_pip(self, game: Arcs, owner: int, action: int) -> None:
@@ -99,10 +101,7 @@ class Warrior(Card):
             game.call(MayMove(owner, self.id))
 
     def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
-        if ambition != EMPATH:
-            return power
-        self.works(game, owner, 1)
-        return demoted(sole, second)
+        return demoted(sole, second) if ambition == EMPATH else power
 
 
 class MoveThenBattle(Procedure):
@@ -162,13 +161,13 @@ class Feastbringer(Card):
     replaces = (SECURE,)
     pieces = Pieces((CITY, CITY), (3, 3, 3), (RELIC, MATERIAL))
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        return [0] if action == SECURE and pip and slots_to_secure(game, owner) else []
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
+        return [0] if action == SECURE and by == BY_SINGLE_PIP and slots_to_secure(game, owner) else []
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
-        return Why("no_agent_to_secure" if turn.is_single() else "single")
+        return Why("no_agent_to_secure" if turn.paying() == BY_SINGLE_PIP else "single")
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(InfluenceThenSecure(owner))
 
     def after_pip(self, game: Arcs, owner: int, action: int) -> None:
@@ -203,6 +202,9 @@ class InfluenceThenSecure(Procedure):
         super().__init__()
         self.seat = seat
         self.court = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
 
     def choose_card(self, game: Arcs) -> Ask:
         return Ask(self.seat, "court", slots_to_secure(game, self.seat))
@@ -261,7 +263,7 @@ class Demagogue(Card):
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (PSIONIC, WEAPON))
 
     def follows_declaring(self, game: Arcs, owner: int, declare: Declare) -> bool:
-        return game.left[owner * PIECES + AGENT] > 0
+        return pieces_left(game, owner, AGENT) > 0
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         game.call(PlaceAgents(owner, self.id))
@@ -283,8 +285,11 @@ class PlaceAgents(Procedure):
         self.taken: tuple[int, ...] = ()  # slots that have got an agent
         self.court = DONE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
+
     def choose_card(self, game: Arcs) -> Ask:
-        free = filled_slots(game) if game.left[self.seat * PIECES + AGENT] else []
+        free = filled_slots(game) if pieces_left(game, self.seat, AGENT) else []
         return Ask(self.seat, "court", [DONE, *[slot for slot in free if slot not in self.taken]])
 
     def place(self, game: Arcs) -> None:

@@ -8,12 +8,13 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.build import Build, arrival_state
+from starboard.games.arcs.actions.build import Build, arrive
 from starboard.games.arcs.actions.hits import RazedCities, destroy_building
 from starboard.games.arcs.actions.secure import TakeCourtCard
-from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types
+from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types, tell_like_own
 from starboard.games.arcs.cards.card import DECK, DICE, Card
-from starboard.games.arcs.cards.leaders_shared import NO, MayInfluence, demoted, remove_pieces
+from starboard.games.arcs.cards.leaders_shared import NO, MayInfluence, demoted
+from starboard.games.arcs.codes import bits_of, has_bit, is_damaged, owner_of, piece_of, system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AGENT,
@@ -32,13 +33,12 @@ from starboard.games.arcs.ids import (
     STARPORT,
     TYCOON,
     WEAPON,
-    system_of,
 )
-from starboard.games.arcs.queries import is_damaged, owner_of, piece_of, tokens_had
+from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.queries import tokens_had
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.variant import Pieces
-from starboard.games.arcs.verbs import capture_agent, damage_building, give_card, place_ships
+from starboard.games.arcs.verbs import capture_agent, damage_building, give_card, place_ships, remove_pieces
 
 
 class Archivist(Card):
@@ -56,6 +56,7 @@ class Archivist(Card):
         "Tycoon you get only the second value and no city bonus, for any other place nothing.",
     )
     abilities = (Text("Gelehrt", "Learned"), Text("Akademisch", "Academic"))
+    spoken = (("place_power", 1),)
     pieces = Pieces((CITY, CITY), (3, 3, 2), (RELIC, RELIC))
 
     def setup(self, game: Arcs, owner: int) -> None:
@@ -63,10 +64,7 @@ class Archivist(Card):
         game.call(LearnLore(owner))
 
     def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
-        if ambition != TYCOON:
-            return power
-        self.works(game, owner, 1)
-        return demoted(sole, second)
+        return demoted(sole, second) if ambition == TYCOON else power
 
 
 class LearnLore(Procedure):
@@ -80,6 +78,10 @@ class LearnLore(Procedure):
         self.seat = seat
         self.count = 0  # cards on top of the deck that only this seat sees
         self.lore = NOTHING
+
+    def unveil(self, state: Arcs, view: Arcs, seat: int) -> None:
+        if seat == self.seat and self.count:
+            view.lore_deck[-self.count :] = state.lore_deck[-self.count :]
 
     def look(self, game: Arcs) -> None:
         self.count = min(5, len(game.lore_deck))
@@ -175,11 +177,13 @@ class HitAndRepeat(Procedure):
         self.owner = owner_of(value)
         if self.what != STARPORT:
             self.captive = captive_owner(game, self.seat, self.place)
-            self.types = sum([1 << resource for resource in city_types(game, self.place)])
+            if self.captive == NOBODY:
+                tell_like_own(game, self.seat, self.place)
+            self.types = bits_of(list(city_types(game, self.place)))
 
     def hit(self, game: Arcs) -> None:
         if is_damaged(game.buildings[self.place]):
-            destroy_building(game, self.place, self.seat)
+            self.razed = destroy_building(game, self.place, self.seat)
         else:
             damage_building(game, self.place)
 
@@ -189,13 +193,13 @@ class HitAndRepeat(Procedure):
             game.call(RazedCities(self.seat, self.owner, self.razed, 1 if self.owner != self.seat else 0))
 
     def choose_type(self, game: Arcs) -> Ask | None:
-        types = [resource for resource in range(RESOURCES) if self.types >> resource & 1]
+        types = [resource for resource in range(RESOURCES) if has_bit(self.types, resource)]
         return Ask(self.seat, "resource", types) if types else None
 
     def repeat(self, game: Arcs) -> None:
         system = system_of(self.place)
         if self.what == STARPORT:
-            place_ships(game, self.seat, system, 1, arrival_state(game, self.seat, SHIP, system))
+            place_ships(game, self.seat, system, 1, arrive(game, self.seat, SHIP, system))
             return
         if self.captive != NOBODY:
             capture_agent(game, self.seat, self.captive)
@@ -245,6 +249,7 @@ class Noble(Card):
         "first places only.",
     )
     abilities = (Text("Gut vernetzt", "Connected"), Text("Einflussreich", "Influential"), Text("Stolz", "Proud"))
+    spoken = (("place_power", 2),)
     pieces = Pieces((CITY, STARPORT), (3, 3, 2), (PSIONIC, PSIONIC))
 
     def follows_declaring(self, game: Arcs, owner: int, declare: Declare) -> bool:
@@ -259,10 +264,7 @@ class Noble(Card):
             game.call(MayInfluence(owner, self.id, 1))
 
     def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
-        if sole:
-            return power
-        self.works(game, owner, 2)
-        return 0
+        return power if sole else 0
 
 
 TEXTS: Final = {

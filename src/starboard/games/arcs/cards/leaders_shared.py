@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
-from starboard.games.arcs.actions.influence import can_influence, place_agent
+from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import NOBODY, NOTHING, PIECES
+from starboard.games.arcs.ids import NOBODY, NOTHING
 from starboard.games.arcs.queries import filled_slots
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import place_agent
+from starboard.games.arcs.wording import word_court
 
 NO: Final = Text("Nein", "No")
 COURT_CARD: Final = Text("{card:card}", "{card:card}")
@@ -20,12 +22,6 @@ COURT_CARD: Final = Text("{card:card}", "{card:card}")
 def demoted(sole: bool, second: int) -> int:
     """A demoted ambition: first place pays the second value, no other place anything (LC-03)."""
     return second if sole else 0
-
-
-def remove_pieces(game: Arcs, owner: int, piece: int, count: int) -> None:
-    """Pieces leave the game for good."""
-    game.left[owner * PIECES + piece] -= count
-    game.removed[owner * PIECES + piece] += count
 
 
 class MayInfluence(Procedure):
@@ -40,6 +36,9 @@ class MayInfluence(Procedure):
         self.card = card
         self.number = number
         self.court = DONE
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_court(game, choice, values)
 
     def choose_card(self, game: Arcs) -> Ask | None:
         if not can_influence(game, self.seat):

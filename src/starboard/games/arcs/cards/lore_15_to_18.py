@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.move import enter, most_ships
 from starboard.games.arcs.cards.card import DECK, DICE, Card, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
-from starboard.games.arcs.ids import DAMAGED, FRESH, MOVE, NOBODY, NOTHING, NOWHERE, SHIP, SYSTEMS
-from starboard.games.arcs.queries import buildings_at, rivals, ships_at
+from starboard.games.arcs.codes import group, ship, ship_condition, ship_owner
+from starboard.games.arcs.ids import DAMAGED, FRESH, MOVE, NOBODY, NOTHING, NOWHERE
+from starboard.games.arcs.queries import buildings_at, damaged_at, fresh_at, rivals, ships_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import shift_ships, take_trophy
+from starboard.games.arcs.verbs import destroy_ship, shift_ships
 
 
 class PredictiveSensors(Card):
@@ -43,7 +44,7 @@ class PredictiveSensors(Card):
 
 def sensed_systems(game: Arcs, seat: int, system: int) -> list[int]:
     """Systems next to a battle with fresh ships of the defender."""
-    return [s for s in game.board.adjacent[system] if game.fresh[seat * SYSTEMS + s]]
+    return [s for s in game.board.adjacent[system] if fresh_at(game, seat, s)]
 
 
 class SenseAttack(Procedure):
@@ -72,7 +73,7 @@ class SenseAttack(Procedure):
         self.waiting = self.waiting[1:]
 
     def choose_ships(self, game: Arcs) -> Ask:
-        most = min(game.fresh[self.seat * SYSTEMS + self.start], most_ships(game, self.seat))
+        most = min(fresh_at(game, self.seat, self.start), most_ships(game, self.seat))
         return Ask(self.seat, "ships", list(range(most + 1)))
 
     def move(self, game: Arcs) -> None:
@@ -91,9 +92,8 @@ class SenseAttack(Procedure):
     def trigger(self, game: Arcs) -> None:
         game.curtain += 1  # the attacker cannot take the battle back any more (ROUND-15)
         if self.moved:
-            for owner, card in game.at.after_move:
-                if owner == self.seat:
-                    card.after_move(game, owner, (self.system * 16 + self.moved,), 0)
+            for card in game.moments.after_move[self.seat]:
+                card.after_move(game, self.seat, (group(self.system, self.moved),), 0)
 
 
 class ForceBeams(Card):
@@ -115,10 +115,10 @@ class ForceBeams(Card):
     offers = (Text("Lenken: Schiffe aller Farben bewegen", "Guide: move ships of all colours"),)
     replaces = (MOVE,)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == MOVE and guide_starts(game, owner) else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(Guide(owner))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
@@ -130,7 +130,7 @@ def beam_systems(game: Arcs, seat: int) -> list[int]:
     return [s for s in game.board.systems if has_fresh_starport(game, seat, s)]
 
 
-def has_ships(game: Arcs, system: int) -> bool:
+def has_any_ships(game: Arcs, system: int) -> bool:
     return any([ships_at(game, seat, system) > 0 for seat in range(game.players)])
 
 
@@ -138,14 +138,14 @@ def guide_starts(game: Arcs, seat: int) -> list[int]:
     """Where ships could be guided from: a system with a beam, or one next to it."""
     beams = beam_systems(game, seat)
     near = [s for s in game.board.systems if s in beams or any([s in game.board.adjacent[b] for b in beams])]
-    return [s for s in near if has_ships(game, s)]
+    return [s for s in near if has_any_ships(game, s)]
 
 
 class Guide(Procedure):
     """Ships of any colour to or from a fresh starport; it ignores all cards that change moves."""
 
     steps = ("choose_start", "choose_end", "next_group", "choose_ships", "note", "move")
-    fields = ("seat", "start", "end", "owner", "state", "ships", "plan")
+    fields = ("seat", "start", "end", "owner", "condition", "ships", "plan")
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -153,9 +153,9 @@ class Guide(Procedure):
         self.start = NOWHERE
         self.end = NOWHERE
         self.owner = NOBODY  # whose ships are asked for
-        self.state = FRESH
+        self.condition = FRESH
         self.ships = 0
-        self.plan: tuple[int, ...] = ()  # ships of each owner and state so far
+        self.plan: tuple[int, ...] = ()  # ships of each owner and condition so far
 
     def choose_start(self, game: Arcs) -> Ask:
         return Ask(self.seat, "start", guide_starts(game, self.seat))
@@ -166,30 +166,31 @@ class Guide(Procedure):
         return Ask(self.seat, "end", near if self.start in beams else [s for s in near if s in beams])
 
     def next_group(self, game: Arcs) -> None:
-        self.owner, self.state = divmod(len(self.plan), 2)
+        self.owner, self.condition = ship_owner(len(self.plan)), ship_condition(len(self.plan))
 
     def choose_ships(self, game: Arcs) -> Ask:
         """Somebody must move: the last ones must if nobody did."""
-        group = len(self.plan)
-        later = sum([self.count(game, other) for other in range(group + 1, 2 * game.players)])
-        least = 0 if any(self.plan) or later or not self.count(game, group) else 1
-        return Ask(self.seat, "ships", list(range(least, self.count(game, group) + 1)))
+        count = self.count(game, len(self.plan))
+        later = sum([self.count(game, other) for other in range(len(self.plan) + 1, ship(game.players, FRESH))])
+        least = 0 if any(self.plan) or later or not count else 1
+        return Ask(self.seat, "ships", list(range(least, count + 1)))
 
     def note(self, game: Arcs) -> None:
         self.plan = (*self.plan, self.ships)
-        if len(self.plan) < 2 * game.players:
+        if len(self.plan) < ship(game.players, FRESH):
             self.go_to("next_group")
 
     def move(self, game: Arcs) -> None:
         for owner in range(game.players):
-            fresh, damaged = self.plan[owner * 2], self.plan[owner * 2 + 1]
+            fresh, damaged = self.plan[ship(owner, FRESH)], self.plan[ship(owner, DAMAGED)]
             if fresh + damaged:
                 shift_ships(game, owner, self.start, self.end, fresh, damaged)
                 game.tell("guide", (owner, fresh + damaged, self.start, self.end))
 
-    def count(self, game: Arcs, group: int) -> int:
-        ships = game.fresh if group % 2 == FRESH else game.damaged
-        return ships[group // 2 * SYSTEMS + self.start]
+    def count(self, game: Arcs, kind: int) -> int:
+        """How many ships of somebody's in a condition there are."""
+        ships = fresh_at if ship_condition(kind) == FRESH else damaged_at
+        return ships(game, ship_owner(kind), self.start)
 
 
 class RaiderExosuits(Card):
@@ -228,10 +229,10 @@ class SurvivalOverrides(Card):
     offers = (Text("Opfern: ein Schiff mit in den Tod reißen", "Martyr: take a ship down with yours"),)
     replaces = (MOVE,)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == MOVE and martyr_systems(game, owner) else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(Martyr(owner))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
@@ -239,7 +240,7 @@ class SurvivalOverrides(Card):
 
 
 def martyr_systems(game: Arcs, seat: int) -> list[int]:
-    return [s for s in game.board.systems if game.fresh[seat * SYSTEMS + s]]
+    return [s for s in game.board.systems if fresh_at(game, seat, s)]
 
 
 class Martyr(Procedure):
@@ -252,31 +253,30 @@ class Martyr(Procedure):
         super().__init__()
         self.seat = seat
         self.system = NOWHERE
-        self.ship = NOTHING  # owner * 2 + state
+        self.ship = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field == "ship":
+            values["owner"] = ship_owner(choice)
+            values["condition"] = ship_condition(choice)
+        return ""
 
     def choose_system(self, game: Arcs) -> Ask:
         return Ask(self.seat, "system", martyr_systems(game, self.seat))
 
     def choose_target(self, game: Arcs) -> Ask | None:
-        ships = (game.fresh, game.damaged)
-        targets = [
-            rival * 2 + state
-            for rival in rivals(game, self.seat)
-            for state in (FRESH, DAMAGED)
-            if ships[state][rival * SYSTEMS + self.system]
-        ]
+        targets: list[int] = []
+        for rival in rivals(game, self.seat):
+            if fresh_at(game, rival, self.system):
+                targets.append(ship(rival, FRESH))
+            if damaged_at(game, rival, self.system):
+                targets.append(ship(rival, DAMAGED))
         return Ask(self.seat, "ship", targets) if targets else None
 
     def destroy(self, game: Arcs) -> None:
-        self.lose(game, self.seat, FRESH)
+        destroy_ship(game, self.seat, self.system, FRESH, self.seat)
         if self.ship != NOTHING:
-            self.lose(game, self.ship // 2, self.ship % 2)
-
-    def lose(self, game: Arcs, owner: int, state: int) -> None:
-        ships = game.fresh if state == FRESH else game.damaged
-        ships[owner * SYSTEMS + self.system] -= 1
-        game.tell("ship_destroyed", (owner, self.system))
-        take_trophy(game, self.seat, owner, SHIP)
+            destroy_ship(game, ship_owner(self.ship), self.system, ship_condition(self.ship), self.seat)
 
 
 TEXTS: Final = {
@@ -290,14 +290,14 @@ TEXTS: Final = {
     "Guide.end": Text("Wohin, von {start:system}?", "Where to, from {start:system}?"),
     "Guide.end=": SYSTEM,
     "Guide.ships": Text(
-        "Wie viele Schiffe von {owner:seat} lenkst du nach {end:system}? ({state:ship_state}: je 1)",
-        "How many ships of {owner:seat} do you guide to {end:system}? (each {state:ship_state})",
+        "Wie viele Schiffe von {owner:seat} lenkst du nach {end:system}? ({condition:ship_state}: je 1)",
+        "How many ships of {owner:seat} do you guide to {end:system}? (each {condition:ship_state})",
     ),
     "Guide.ships=": NUMBER,
     "Martyr.system": Text("Wo opferst du ein intaktes Schiff?", "Where do you sacrifice a fresh ship?"),
     "Martyr.system=": SYSTEM,
     "Martyr.ship": Text("Welches Schiff reißt du mit?", "Which ship do you take along?"),
-    "Martyr.ship=": Text("{state:ship_state} von {owner:seat}", "{state:ship_state} of {owner:seat}"),
+    "Martyr.ship=": Text("{condition:ship_state} von {owner:seat}", "{condition:ship_state} of {owner:seat}"),
     "guide": Text(
         "Schiffe von {0:seat} werden gelenkt: {1:n} von {2:system} nach {3:system}.",
         "Ships of {0:seat} are guided: {1:n} from {2:system} to {3:system}.",

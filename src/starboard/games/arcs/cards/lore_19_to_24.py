@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.influence import Influence, can_influence
 from starboard.games.arcs.cards.card import CLEARING, DECK, LOOT, PRELUDE, TAXING, Card, Reason, Why
 from starboard.games.arcs.cards.lore_shared import discard_to_clear
-from starboard.games.arcs.dice import ANY_DIE
+from starboard.games.arcs.codes import owned_piece, owner_of, piece_kind, piece_of, piece_owner, system_of
 from starboard.games.arcs.ids import (
+    ANY_DIE,
     CITY,
     EMPATH,
     KEEPER,
@@ -24,15 +25,13 @@ from starboard.games.arcs.ids import (
     PIECES,
     PSIONIC,
     RELIC,
-    SEATS,
     WARLORD,
     WEAPON,
-    system_of,
 )
-from starboard.games.arcs.queries import controller, is_declared, owner_of, piece_of, tokens_had
+from starboard.games.arcs.queries import controller, is_declared, tokens_had, trophies_of
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import piece_home
+from starboard.games.arcs.verbs import add_trophies, piece_home
 
 
 class EmpathsVision(Card):
@@ -59,7 +58,7 @@ class EmpathsVision(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_to_clear(game, owner, self.id, (PSIONIC,))
 
 
@@ -77,6 +76,7 @@ class EmpathsBond(Card):
         "were yours: without control and without captives.",
     )
     abilities = (Text("Geteilte Städte", "Shared cities"), Text("Geteilte Häfen", "Shared ports"))
+    spoken = (("taxes_like_own", 0),)
     silent = ((1, ("Build.place", "Build.piece", "Move.end")),)
 
     def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
@@ -87,11 +87,8 @@ class EmpathsBond(Card):
         """Only where nothing else allows the tax: who controls the city captures an agent as usual."""
         if not is_declared(game, EMPATH) or controller(game, system_of(place)) == owner:
             return False
-        for other, card in game.at.allows_tax:
-            if other == owner and card.id != self.id and card.allows_tax(game, owner, place):
-                return False
-        self.works(game, owner)
-        return True
+        others = [card for card in game.moments.allows_tax[owner] if card.id != self.id]
+        return not any([card.allows_tax(game, owner, place) for card in others])
 
     def uses_starport(self, game: Arcs, owner: int, place: int) -> bool:
         return is_declared(game, EMPATH)
@@ -121,7 +118,7 @@ class KeepersTrust(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_to_clear(game, owner, self.id, (RELIC,))
 
 
@@ -169,7 +166,7 @@ class WarlordsCruelty(Card):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         discard_to_clear(game, owner, self.id, (WEAPON,))
 
 
@@ -192,7 +189,7 @@ class WarlordsTerror(Card):
         usable = is_declared(game, WARLORD) and trophy_kinds(game, owner) and can_influence(game, owner)
         return [0] if usable else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(TrophyForInfluence(owner))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
@@ -202,9 +199,13 @@ class WarlordsTerror(Card):
 
 
 def trophy_kinds(game: Arcs, seat: int) -> list[int]:
-    """Trophies of a seat, each kind once, as owner * 4 + piece."""
-    first = seat * SEATS * PIECES
-    return [kind for kind in range(SEATS * PIECES) if game.trophies[first + kind]]
+    """Trophies of a seat, each kind once."""
+    return [
+        owned_piece(owner, piece)
+        for owner in range(game.players)
+        for piece in range(PIECES)
+        if trophies_of(game, seat, owner, piece)
+    ]
 
 
 class TrophyForInfluence(Procedure):
@@ -218,12 +219,17 @@ class TrophyForInfluence(Procedure):
         self.seat = seat
         self.trophy = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["owner"] = piece_owner(choice)
+        values["piece"] = piece_kind(choice)
+        return ""
+
     def choose_trophy(self, game: Arcs) -> Ask:
         return Ask(self.seat, "trophy", trophy_kinds(game, self.seat))
 
     def give_back(self, game: Arcs) -> None:
-        owner, piece = divmod(self.trophy, PIECES)
-        game.trophies[self.seat * SEATS * PIECES + self.trophy] -= 1
+        owner, piece = piece_owner(self.trophy), piece_kind(self.trophy)
+        add_trophies(game, self.seat, owner, piece, -1)
         game.tell("trophy_back", (self.seat, piece, owner))
         piece_home(game, owner, piece)
 

@@ -7,14 +7,15 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
+from starboard.games.arcs.actions.attack import Attack, depth
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.commit import can_move_to_fight
 from starboard.games.arcs.actions.hits import HitPieces, RazedCities
 from starboard.games.arcs.actions.move import Move, catapults
-from starboard.games.arcs.actions.repair import repair_ship
 from starboard.games.arcs.cards.card import DECK, DICE, Card, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
-from starboard.games.arcs.dice import HIT, RollAgain, symbols
+from starboard.games.arcs.codes import group_ships, group_system, piece_of, places_in
+from starboard.games.arcs.dice import HIT, RollAgain, dice_shown, symbols
 from starboard.games.arcs.ids import (
     BATTLE,
     BUILD,
@@ -23,16 +24,12 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    PIECES,
-    PLACES,
     SHIP,
-    SKIRMISH,
-    SYSTEMS,
 )
-from starboard.games.arcs.queries import controller, has_pieces_at, piece_of, rivals
+from starboard.games.arcs.queries import controller, damaged_at, fresh_at, has_pieces_at, pieces_left, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import place_ships
+from starboard.games.arcs.verbs import place_ships, repair_ship
 
 
 class ToolPriests(Card):
@@ -51,17 +48,17 @@ class ToolPriests(Card):
     offers = (Text("Herbeirufen: Schiff bei einer Stadt", "Summon: a ship at a city"),)
     replaces = (BUILD,)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
-        if action != BUILD or game.uses[self.id] or not game.left[owner * PIECES + SHIP]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
+        if action != BUILD or game.uses[self.id] or not pieces_left(game, owner, SHIP):
             return []
         return [0] if summon_systems(game, owner) else []
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         if game.uses[self.id]:
             return Why("used")
-        return Why("no_city_here") if game.left[owner * PIECES + SHIP] else Why("none_left", SHIP)
+        return Why("no_city_here") if pieces_left(game, owner, SHIP) else Why("none_left", SHIP)
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.uses[self.id] += 1
         game.call(Summon(owner))
 
@@ -71,8 +68,8 @@ def summon_systems(game: Arcs, seat: int) -> list[int]:
     found = []
     for system in game.board.systems:
         if controller(game, system) == seat:
-            places = range(system * PLACES, system * PLACES + PLACES)
-            if any([game.buildings[p] and piece_of(game.buildings[p]) == CITY for p in places]):
+            values = [game.buildings[place] for place in places_in(system)]
+            if any([value and piece_of(value) == CITY for value in values]):
                 found.append(system)
     return found
 
@@ -114,13 +111,13 @@ class GalacticRifles(Card):
     offers = (Text("Geschütze abfeuern", "Fire Rifles"),)
     replaces = (BATTLE,)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == BATTLE and rifle_systems(game, owner) else []
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         return Why("no_target")
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(FireRifles(owner))
 
 
@@ -130,11 +127,10 @@ def rifle_targets(game: Arcs, seat: int, system: int) -> list[int]:
 
 
 def rifle_systems(game: Arcs, seat: int) -> list[int]:
-    fresh = game.fresh
-    return [s for s in game.board.systems if fresh[seat * SYSTEMS + s] and rifle_targets(game, seat, s)]
+    return [s for s in game.board.systems if fresh_at(game, seat, s) and rifle_targets(game, seat, s)]
 
 
-class FireRifles(Procedure):
+class FireRifles(Attack):
     """Skirmish dice against a rival next door; no battle, so no card that speaks of battles applies."""
 
     steps = (
@@ -148,7 +144,7 @@ class FireRifles(Procedure):
         "hit",
         "razed_cities",
     )
-    fields = ("seat", "system", "dice", "target", "defender", "faces", "razed")
+    fields = ("seat", "system", "dice", "target", "defender", *Attack.fields)
 
     def __init__(self, seat: int = NOBODY) -> None:
         super().__init__()
@@ -157,14 +153,12 @@ class FireRifles(Procedure):
         self.dice = 0
         self.target = NOWHERE
         self.defender = NOBODY
-        self.faces: tuple[int, ...] = ()
-        self.razed: tuple[int, ...] = ()
 
     def choose_system(self, game: Arcs) -> Ask:
         return Ask(self.seat, "system", rifle_systems(game, self.seat))
 
     def choose_dice(self, game: Arcs) -> Ask:
-        most = min(game.fresh[self.seat * SYSTEMS + self.system], DICE_PER_TYPE)
+        most = min(fresh_at(game, self.seat, self.system), DICE_PER_TYPE)
         return Ask(self.seat, "dice", list(range(most + 1)))
 
     def choose_target(self, game: Arcs) -> Ask:
@@ -180,13 +174,17 @@ class FireRifles(Procedure):
         return Roll("faces", (6,) * self.dice) if self.dice else None
 
     def roll_again(self, game: Arcs) -> None:
-        game.tell("roll", (self.seat, tuple([SKIRMISH * 6 + face for face in self.faces])))
-        if game.at.rerolls and self.faces:
-            game.call(RollAgain(self.seat, (0, self.dice, 0), self.system, 0))
+        game.tell("roll", (self.seat, dice_shown(self.counts, self.faces)))
+        if self.faces and game.moments.rerolls[self.seat]:
+            game.call(RollAgain(depth(game), self.seat, self.counts, self.system, 0))
+
+    @property
+    def counts(self) -> tuple[int, int, int]:
+        return 0, self.dice, 0
 
     def hit(self, game: Arcs) -> None:
-        hits = symbols(0, self.dice, 0, self.faces)[HIT]
-        game.call(HitPieces(self.seat, self.defender, self.target, hits))
+        hits = symbols(self.counts, self.faces)[HIT]
+        game.call(HitPieces(depth(game), self.seat, self.defender, self.target, hits))
 
     def razed_cities(self, game: Arcs) -> None:
         game.call(RazedCities(self.seat, self.defender, self.razed))
@@ -222,7 +220,7 @@ class Sprint(Procedure):
         super().__init__()
         self.seat = seat
         self.card = card
-        self.groups = groups  # system * 16 + fresh ships
+        self.groups = groups
         self.then_battle = then_battle  # 1 if a battle must follow (Warrior)
         self.system = DONE
 
@@ -239,7 +237,7 @@ class Sprint(Procedure):
             game.call(Move(self.seat, self.system, self.ships(self.system), self.then_battle))
 
     def ships(self, system: int) -> int:
-        return sum([group % 16 for group in self.groups if group // 16 == system])
+        return sum([group_ships(group) for group in self.groups if group_system(group) == system])
 
 
 class MirrorPlating(Card):
@@ -254,13 +252,10 @@ class MirrorPlating(Card):
         "When you are attacked with at least 1 assault die, 1 intercept is added to the roll.",
     )
     abilities = (Text("Spiegelung", "Reflection"),)
+    spoken = (("added_intercepts", 0),)
 
     def added_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
-        if not battle.assault:
-            return count
-        if not count:
-            self.works(game, owner)
-        return count + 1
+        return count or 1 if battle.assault else count  # one is as good as many
 
 
 class HiddenHarbors(Card):
@@ -277,10 +272,10 @@ class HiddenHarbors(Card):
         "collect raid dice.",
     )
     abilities = (Text("Geschützte Werften", "Sheltered yards"), Text("Überfallschutz", "Safe from raids"))
+    spoken = (("builds_fresh_ships", 0),)
     silent = ((1, DICE),)
 
     def builds_fresh_ships(self, game: Arcs, owner: int) -> bool:
-        self.works(game, owner)
         return True
 
     def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
@@ -299,12 +294,10 @@ class SignalBreaker(Card):
         "When you attack and all your ships there are fresh at the start, 1 rolled intercept is ignored.",
     )
     abilities = (Text("Störsignal", "Jamming"),)
+    spoken = (("rolled_intercepts", 0),)
 
     def rolled_intercepts(self, game: Arcs, owner: int, battle: Battle, count: int) -> int:
-        if not battle.fresh_attack or not count:
-            return count
-        self.works(game, owner)
-        return count - 1
+        return count - 1 if battle.fresh_attack and count else count
 
 
 class RepairDrones(Card):
@@ -321,10 +314,10 @@ class RepairDrones(Card):
     abilities = (Text("Instandsetzung", "Refit"),)
 
     def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
-        return owner == battle.attacker and game.damaged[owner * SYSTEMS + battle.system] > 0
+        return owner == battle.attacker and damaged_at(game, owner, battle.system) > 0
 
     def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
-        if game.damaged[owner * SYSTEMS + battle.system]:
+        if damaged_at(game, owner, battle.system):
             self.works(game, owner)
             repair_ship(game, owner, battle.system)
             game.tell("repair", (owner, SHIP, battle.system))

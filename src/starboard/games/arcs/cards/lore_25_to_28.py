@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.secure import Secure, securable
 from starboard.games.arcs.cards.card import CLEARING, PRELUDE, Card, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, discard_to_clear
+from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AMBITIONS,
@@ -25,29 +26,27 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    PIECES,
     RESOURCES,
-    SEATS,
     SLOTS,
     TYCOON,
     TYRANT,
     WEAPON,
-    system_of,
 )
 from starboard.games.arcs.queries import (
     best_marker,
     can_declare,
+    captive_owners,
     controller,
-    is_damaged,
     is_declared,
-    owner_of,
-    piece_of,
+    pieces_left,
+    token_at,
 )
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import agents_home, discard_token, place_building, return_building
+from starboard.games.arcs.verbs import add_captives, agents_home, discard_token, place_building, return_building
+from starboard.games.arcs.wording import token_of, word_place
 
 
 class TyrantsEgo(Card):
@@ -72,10 +71,10 @@ class TyrantsEgo(Card):
     replaces = (PRELUDE, PRELUDE)
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        captives = any(game.captives[owner * SEATS : (owner + 1) * SEATS])
+        captives = captive_owners(game, owner)
         return [0, 1] if captives and is_declared(game, TYRANT) and securable(game, owner) else [1]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             game.call(CaptiveForSecure(owner))
         else:
@@ -84,7 +83,7 @@ class TyrantsEgo(Card):
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         if not is_declared(game, TYRANT):
             return Why("undeclared", TYRANT)
-        return Why("no_majority" if any(game.captives[owner * SEATS : (owner + 1) * SEATS]) else "no_captive")
+        return Why("no_majority" if captive_owners(game, owner) else "no_captive")
 
 
 class CaptiveForSecure(Procedure):
@@ -99,10 +98,10 @@ class CaptiveForSecure(Procedure):
         self.captive = NOBODY
 
     def choose_captive(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "captive", [o for o in range(game.players) if game.captives[self.seat * SEATS + o]])
+        return Ask(self.seat, "captive", captive_owners(game, self.seat))
 
     def give_back(self, game: Arcs) -> None:
-        game.captives[self.seat * SEATS + self.captive] -= 1
+        add_captives(game, self.seat, self.captive, -1)
         agents_home(game, self.captive, 1)
         game.tell("release", (self.seat, self.captive))
 
@@ -128,11 +127,11 @@ class TyrantsAuthority(Card):
     offers = (Text("Annektieren: ein Gebäude ersetzen", "Annex: replace a building"),)
     replaces = (BUILD,)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         usable = action == BUILD and is_declared(game, TYRANT) and annexable(game, owner)
         return [0] if usable else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.call(Annex(owner))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
@@ -145,7 +144,7 @@ def annexable(game: Arcs, seat: int) -> list[int]:
     for place, value in enumerate(game.buildings):
         if value == 0 or owner_of(value) == seat or controller(game, system_of(place)) != seat:
             continue
-        if game.left[seat * PIECES + piece_of(value)]:
+        if pieces_left(game, seat, piece_of(value)):
             found.append(place)
     return found
 
@@ -160,6 +159,9 @@ class Annex(Procedure):
         super().__init__()
         self.seat = seat
         self.place = NOWHERE
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", annexable(game, self.seat))
@@ -194,7 +196,7 @@ class TycoonsAmbition(Card):
             return []
         return [0] if not all([is_declared(game, ambition) for ambition in range(AMBITIONS)]) else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.uses[self.id] += 1
         game.call(DeclareForGoods(owner))
 
@@ -255,7 +257,7 @@ class TycoonsCharm(Card):
         endless = game.uses[self.id] >= 2 * SLOTS
         return [0, 1] if is_declared(game, TYCOON) and goods(game, owner) and not endless else [1]
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 0:
             game.uses[self.id] += 1
             game.call(ExchangeGoods(owner))
@@ -280,6 +282,11 @@ class ExchangeGoods(Procedure):
         self.token_slot = NOTHING
         self.resource = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field == "token_slot":
+            values["token"] = token_of(game, self.seat, choice)
+        return ""
+
     def choose_token(self, game: Arcs) -> Ask:
         return Ask(self.seat, "token_slot", goods(game, self.seat))
 
@@ -295,7 +302,7 @@ class ExchangeGoods(Procedure):
 
 def goods(game: Arcs, seat: int) -> list[int]:
     """Slots with Material or Fuel."""
-    return [slot for slot in range(SLOTS) if game.slots[seat * SLOTS + slot] in (MATERIAL, FUEL)]
+    return [slot for slot in range(SLOTS) if token_at(game, seat, slot) in (MATERIAL, FUEL)]
 
 
 TEXTS: Final = {

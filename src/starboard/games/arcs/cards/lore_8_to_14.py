@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.build import Build, presence
@@ -13,30 +13,41 @@ from starboard.games.arcs.actions.hits import HitShips
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import Card, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, has_fresh_starport
+from starboard.games.arcs.codes import (
+    cluster_of,
+    is_damaged,
+    is_gate,
+    piece_of,
+    place_at,
+    place_number,
+    places_in,
+    system_at,
+    system_of,
+)
 from starboard.games.arcs.ids import (
+    ARROW,
     ASSAULT,
     BUILD,
+    BY_PIP,
     CARD_PLACE,
     CITY,
+    CRESCENT,
     DAMAGED,
     FRESH,
+    HEX,
+    IN_PRELUDE,
     NOBODY,
     NOTHING,
     NOWHERE,
-    PIECES,
-    PLACES,
     REPAIR,
     STARPORT,
-    SYSTEMS,
-    cluster_of,
-    is_gate,
-    system_of,
 )
-from starboard.games.arcs.queries import controller, is_damaged, piece_of, places_of, spendable_as
+from starboard.games.arcs.queries import controller, fresh_at, pieces_left, places_of, spendable_as
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
-from starboard.games.arcs.turn import AfterPip, Turn
+from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import capture_agent, lift_building, piece_home, place_building, spend_token
+from starboard.games.arcs.wording import token_of, word_place
 
 GATE_CITY = 0  # building places at a gate: one city and one starport over all players (OC-03)
 
@@ -46,7 +57,7 @@ GATE_STARPORT = 1
 
 def gate_places(game: Arcs, seat: int, kind: int) -> list[int]:
     """Gates with a piece of the seat where nobody has a building of that kind yet."""
-    places = [system * PLACES + kind for system in presence(game, seat) if is_gate(system)]
+    places = [place_at(system, kind) for system in presence(game, seat) if is_gate(system)]
     return [place for place in places if game.buildings[place] == 0]
 
 
@@ -98,27 +109,32 @@ class CloudCities(Card):
         if piece != CITY:
             return []
         planets = [system for system in presence(game, owner) if not is_gate(system)]
-        free = [system for system in planets if game.buildings[system * PLACES + CARD_PLACE] == 0]
-        return [s * PLACES + CARD_PLACE for s in free if spendable_as(game, owner, game.kind_of[s])]
+        free = [system for system in planets if game.buildings[place_at(system, CARD_PLACE)] == 0]
+        return [place_at(s, CARD_PLACE) for s in free if spendable_as(game, owner, game.kind_of[s])]
 
     def before_build(self, game: Arcs, owner: int, build: Build) -> None:
         system = system_of(build.place)
-        if build.piece == CITY and build.place % PLACES == CARD_PLACE and not is_gate(system):
+        if build.piece == CITY and place_number(build.place) == CARD_PLACE and not is_gate(system):
             self.works(game, owner)
-            game.call(PayToken(owner, game.kind_of[system]))
+            game.call(PayToken(owner, game.kind_of[system], build.by))
 
 
 class PayToken(Procedure):
     """Spend a token of a type for a place to build; in the Prelude it returns at its end (PRELUDE-02)."""
 
     steps = ("choose_token", "pay")
-    fields = ("seat", "resource", "token_slot")
+    fields = ("seat", "resource", "by", "token_slot")
 
-    def __init__(self, seat: int = NOBODY, resource: int = NOTHING) -> None:
+    def __init__(self, seat: int = NOBODY, resource: int = NOTHING, by: int = BY_PIP) -> None:
         super().__init__()
         self.seat = seat
         self.resource = resource
+        self.by = by  # what pays for building
         self.token_slot = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["token"] = token_of(game, self.seat, choice)
+        return ""
 
     def choose_token(self, game: Arcs) -> Ask:
         return Ask(self.seat, "token_slot", spendable_as(game, self.seat, self.resource))
@@ -126,17 +142,9 @@ class PayToken(Procedure):
     def pay(self, game: Arcs) -> None:
         resource = spend_token(game, self.seat, self.token_slot)
         game.tell("spend", (self.seat, resource))
-        if not in_prelude(game):
+        if self.by != IN_PRELUDE:
             game.spent[resource] -= 1
             game.supply[resource] += 1
-
-
-def in_prelude(game: Arcs) -> bool:
-    """Whether the turn is still in its Prelude."""
-    for frame in game.stack:
-        if isinstance(frame, Turn):
-            return frame.step < frame.steps.index("end_prelude")
-    return False
 
 
 class LivingStructures(Card):
@@ -160,18 +168,17 @@ class LivingStructures(Card):
     )
     replaces = (BUILD, REPAIR)
 
-    def special_actions(self, game: Arcs, owner: int, action: int, pip: int) -> list[int]:
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         if action == BUILD:
             return [0] if taxable(game, owner, 1) else []
         return [1] if action == REPAIR and prunable(game, owner) else []
 
-    def use(self, game: Arcs, owner: int, number: int) -> None:
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         if number == 1:
             game.call(Prune(owner))
         else:
-            # The tax counts as one by copy or pivot if such a pip pays: its bonuses wait below (FINE-08).
-            single = bool(game.stack) and isinstance(game.stack[-1], AfterPip)
-            game.call(Tax(owner, 1 if single else 0, 1))
+            # The tax counts as one by copy or pivot if such a pip pays (FINE-08).
+            game.call(Tax(owner, by, 1))
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         return Why("no_own_city" if number == 0 else "no_swap")
@@ -181,8 +188,8 @@ def prunable(game: Arcs, seat: int) -> list[int]:
     """Own buildings in printed slots whose counterpart is in the supply."""
     found: list[int] = []
     for piece, other in ((CITY, STARPORT), (STARPORT, CITY)):
-        if game.left[seat * PIECES + other]:
-            found += [p for p in places_of(game, seat, piece) if p % PLACES < game.board.slots[system_of(p)]]
+        if pieces_left(game, seat, other):
+            found += [p for p in places_of(game, seat, piece) if place_number(p) < game.board.slots[system_of(p)]]
     return sorted(found)
 
 
@@ -196,6 +203,9 @@ class Prune(Procedure):
         super().__init__()
         self.seat = seat
         self.place = NOWHERE
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask:
         return Ask(self.seat, "place", prunable(game, self.seat))
@@ -235,11 +245,11 @@ class GateStations(Card):
         if not is_gate(system_of(place)):
             return types
         found: list[int] = []
-        first = cluster_of(system_of(place)) * 4 + 1
-        for other in range(first * PLACES, (first + 3) * PLACES):
-            kind = game.kind_of[system_of(other)]
-            if game.buildings[other] and piece_of(game.buildings[other]) == CITY and kind not in found:
-                found.append(kind)
+        for spot in (ARROW, CRESCENT, HEX):
+            planet = system_at(cluster_of(system_of(place)), spot)
+            values = [game.buildings[other] for other in places_in(planet)]
+            if any([value and piece_of(value) == CITY for value in values]) and game.kind_of[planet] not in found:
+                found.append(game.kind_of[planet])
         return tuple(sorted(found))
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
@@ -267,7 +277,7 @@ class RailgunArrays(Card):
         return True  # whether a fresh ship is there shows when its turn comes: another card may bring one
 
     def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
-        if game.fresh[owner * SYSTEMS + battle.system]:
+        if fresh_at(game, owner, battle.system):
             self.works(game, owner)
             game.call(HitShips(battle.attacker, battle.attacker, owner, battle.system, 1))
 

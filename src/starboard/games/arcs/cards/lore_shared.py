@@ -6,8 +6,9 @@ from typing import Final
 
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import Reason
+from starboard.games.arcs.codes import is_damaged, piece_of
 from starboard.games.arcs.ids import STARPORT
-from starboard.games.arcs.queries import buildings_at, is_damaged, piece_of
+from starboard.games.arcs.queries import buildings_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import clear_outrage, discard_card
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.codes import piece_of, system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import DrawCards, PlaceOneEach, Steal
 from starboard.games.arcs.ids import (
@@ -20,12 +21,12 @@ from starboard.games.arcs.ids import (
     NOTHING,
     NOWHERE,
     RESOURCES,
-    system_of,
 )
-from starboard.games.arcs.queries import can_declare, can_seize, controller, piece_of, turn_order
+from starboard.games.arcs.queries import can_declare, can_seize, controller, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.verbs import discard_card, provoke_outrage, return_building, seize_initiative
+from starboard.games.arcs.wording import word_place
 
 
 class MassUprising(Card):
@@ -170,6 +171,9 @@ class FreeCity(Procedure):
         self.seat = seat
         self.place = DONE
         self.seizing = 0
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_place(game, choice, values) if field == "place" else ""
 
     def choose_city(self, game: Arcs) -> Ask:
         cities = [

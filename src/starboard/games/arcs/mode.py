@@ -24,7 +24,7 @@ class Pieces:
 DEFAULT_PIECES: Final = Pieces((CITY, STARPORT), (3, 3, 2))
 
 
-class Variant:
+class Mode:
     """The base game (p. 4-5, steps N and O): no leaders, no lore."""
 
     def __init__(self) -> None:
@@ -42,4 +42,4 @@ class Variant:
         """Whatever cards add to the setup once all pieces are placed."""
 
 
-BASE: Final = Variant()
+BASE: Final = Mode()

@@ -1,0 +1,31 @@
+"""What a battle and every other attack have in common. Hits and rerolls know their attack by its depth in the stack."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from starboard.core.procedure import Procedure
+from starboard.games.arcs.state import Arcs
+
+
+class Attack(Procedure):
+    """Dice rolled at somebody's pieces."""
+
+    fields: ClassVar[tuple[str, ...]] = ("faces", "destroyed", "razed")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.faces: tuple[int, ...] = ()  # of assault, skirmish and raid dice in this order
+        self.destroyed = 0  # defending pieces destroyed
+        self.razed: tuple[int, ...] = ()  # for each destroyed city the bits of its types
+
+
+def depth(game: Arcs) -> int:
+    """Where in the stack the running procedure stands."""
+    return len(game.stack) - 1
+
+
+def attack_at(game: Arcs, depth: int) -> Attack:
+    frame = game.stack[depth]
+    assert isinstance(frame, Attack)
+    return frame
