@@ -5,9 +5,11 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import msgspec
 import pytest
 
 from server.tools import Site, play_on
+from starboard.server import wire
 
 
 def finished(site: Site) -> dict[str, Any]:
@@ -16,6 +18,11 @@ def finished(site: Site) -> dict[str, Any]:
     answer = site.http.get(f"/api/tables/{anna.table}/record")
     assert answer.headers["content-disposition"].startswith("attachment")
     return dict(answer.json())
+
+
+def test_a_record_has_the_fields_of_its_type(site: Site) -> None:
+    record = finished(site)
+    assert msgspec.to_builtins(msgspec.convert(record, wire.RecordFile)) == record
 
 
 def test_a_downloaded_record_loads_as_a_replay_with_names(site: Site) -> None:

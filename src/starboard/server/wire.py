@@ -308,6 +308,9 @@ class RecordFile(Out):
     starboard: str
     format: int
     rules: int
+    layout: int
     setup: dict[str, Any]
     answers: list[Union[int, list[int]]]
+    scores: Optional[list[int]]
     final: str
+    names: list[str]
