@@ -14,5 +14,5 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'licences.md' },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8710', ws: true } } },
 });

@@ -29,6 +29,11 @@ ELSEWHERE = (  # how blocks begin that are no commands, or need more than this m
     "createdb",  # a PostgreSQL server
     "python3 tools/lock.py",  # fetches packages
 )
+IMAGINED = (  # files that a document makes up
+    "src/starboard/terminal/toy.py",
+    "crash-TITLE-SEED.json",
+    "game.json",
+)
 INSTEAD = {  # what would take minutes, and is what ./test does anyway
     "./test": "./test --version",
     "./starboard build-fast": "./starboard build-fast --help",
@@ -65,6 +70,12 @@ def commands(documents: list[Path]) -> list[str]:
 
 def serves(command: str) -> bool:
     return command == "./starboard" or command.startswith("./starboard serve")
+
+
+def files() -> list[str]:
+    folders = [ROOT / name for name in ("bench", "docs", "src", "tests", "tools", "web/src")]
+    beside = [*ROOT.iterdir(), *(ROOT / "web").iterdir()]
+    return [str(path) for path in [*beside, *[path for folder in folders for path in folder.rglob("*.*")]]]
 
 
 def smaller(command: str) -> str:
@@ -160,3 +171,15 @@ def test_the_commands_of_the_measurements_are_understood() -> None:
         assert command is not None, line
         with command.make_context(name, arguments) as context:
             assert context.params.get("title", "arche") in registry.names(), line
+
+
+@pytest.mark.parametrize("document", [*TOLD, *MEASURED, ROOT / "web" / "README.md"], ids=lambda path: path.name)
+def test_the_files_that_a_document_names_are_there(document: Path) -> None:
+    """A name may leave out the folders that go without saying, as core/game.py does."""
+    text = document.read_text(encoding="utf-8")
+    named = re.findall(r"`([\w./-]+\.(?:py|md|ts|json|lock|toml|txt))`", text)
+    there = files()
+    strange = [name for name in named if not any([path.endswith("/" + name) for path in there])]
+    assert set(strange) <= set(IMAGINED)
+    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
+    assert not [link for link in links if not (document.parent / link).exists()]

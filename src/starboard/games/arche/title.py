@@ -32,7 +32,7 @@ class ArcheTitle(Title):
     rules = 1
     variants = (VARIANT,)
     hidden = True
-    longest = 6_000_000  # a strict bound for all options (docs/arche.md); real games take 500 to 3000
+    longest = 6_000_000  # a strict bound for all options (docs/arche.md); real games take below 2,000
     texts = TEXTS
     procedures = procedures_of(setup, turn, dice_phase, action_phase, actions, choices, fighting)
 
