@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, Final, Optional
 
 import msgspec
 
 from starboard.core.game import Title, frame_values
-from starboard.core.state import SPECTATOR, State
+from starboard.core.state import SPECTATOR, UNKNOWN, State
 from starboard.core.text import Phrase, Text, parts, phrase
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
@@ -272,19 +273,31 @@ def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.S
     the top of the sheet, such as the chapter, whose changes are marked."""
     seat = ALL if revealed else SPECTATOR
     points: list[wire.Point] = []
-    marks: list[wire.Mark] = []
+    views: list[State] = []
     state = play.position(0)
     for at in range(len(moves) + 1):
         if at:
             play.repeat(state, moves[at - 1])
-        view = play.view(state, seat)
-        number = play.title.sheet(view).get(counter) if counter else None
-        if isinstance(number, int) and (not marks or marks[-1].value != number):
-            marks.append(wire.Mark(at, number))
-        found = scores(play.title, view)
+        views.append(play.view(state.copy(), seat))
+        found = scores(play.title, views[-1])
         if not points or points[-1].scores != found or at == len(moves):
             points.append(wire.Point(at, found))
-    return wire.Scores(points, len(moves), marks)
+    return wire.Scores(points, len(moves), marks(play.title, views, counter) if counter else [])
+
+
+def marks(title: Title, views: list[State], counter: str) -> list[wire.Mark]:
+    """Where a number begins to be what it is. It never falls, so that few of the sheets need to be made."""
+
+    def number(view: State) -> int:
+        shown = title.sheet(view).get(counter)
+        return shown if type(shown) is int else UNKNOWN
+
+    found: list[wire.Mark] = []
+    at = 0
+    while at < len(views) and number(views[at]) != UNKNOWN:
+        found.append(wire.Mark(at, number(views[at])))
+        at = bisect_right(views, found[-1].value, lo=at, key=number)
+    return found
 
 
 def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary:

@@ -201,7 +201,7 @@ def sheet(game: Arcs) -> ArcsSheet:
         "round": [play_sheet(game, seat) for seat in round_order(game)],
         "ambitions": [ambition_sheet(game, ambition) for ambition in range(AMBITIONS)],
         "markers": markers_at(game, NOTHING),
-        "court": [court_sheet(game, slot) for slot in range(len(game.court))],
+        "court": court_sheet(game),
         "court_deck": len(game.court_deck),
         "court_discard": len(game.court_discard),
         "discard": len(game.discard) + len(game.discard_up),
@@ -379,14 +379,17 @@ def markers_at(game: Arcs, ambition: int) -> list[list[int]]:
     return [[MARKER_FIRST[game.marker_side[m]][m], MARKER_SECOND[game.marker_side[m]][m]] for m in lying]
 
 
-def court_sheet(game: Arcs, slot: int) -> CourtSheet:
-    shown: CourtSheet = {}
-    if game.court[slot] != NOTHING:
-        shown["card"] = game.court[slot]
-    agents = [agents_on(game, slot, seat) for seat in range(game.players)]
-    if any(agents):
-        shown["agents"] = agents
-    for seat in range(game.players):
-        if slot in securable(game, seat):
-            shown["secures"] = seat
-    return shown
+def court_sheet(game: Arcs) -> list[CourtSheet]:
+    secures = {slot: seat for seat in range(game.players) for slot in securable(game, seat)}
+    row: list[CourtSheet] = []
+    for slot, card in enumerate(game.court):
+        shown: CourtSheet = {}
+        if card != NOTHING:
+            shown["card"] = card
+        agents = [agents_on(game, slot, seat) for seat in range(game.players)]
+        if any(agents):
+            shown["agents"] = agents
+        if slot in secures:
+            shown["secures"] = secures[slot]
+        row.append(shown)
+    return row
