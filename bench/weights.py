@@ -23,10 +23,11 @@ from typing import Any
 
 from bench.glance import play_at_a_glance
 
-from starboard.bots.brain import TUNED, Brain, part_of
+from starboard.bots.brain import TUNED, Brain
 from starboard.core import registry
 from starboard.core.errors import BadInput
 from starboard.core.game import Title
+from starboard.core.registry import part_of
 from starboard.core.state import State
 
 Row = tuple[list[float], float]  # how far a seat's factors are from those of the table, and its win less a fair share

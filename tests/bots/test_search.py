@@ -6,10 +6,11 @@ import pytest
 
 from bots.tables import GAMES, game, positions
 from starboard.bots.bot import Budget, Clock
-from starboard.bots.brain import FEATURES, TUNED, Brain, part_of
+from starboard.bots.brain import FEATURES, TUNED, Brain
 from starboard.bots.expert import TRUST, Search
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
+from starboard.core.registry import part_of
 from starboard.core.state import State
 
 

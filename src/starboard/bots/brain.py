@@ -5,9 +5,6 @@ A game whose package has one gets the whole ladder of bots; the others are playe
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
 import math
 from collections.abc import Callable
 from typing import Any, Final
@@ -15,6 +12,7 @@ from typing import Any, Final
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
 from starboard.core.game import Title
+from starboard.core.registry import part_of
 from starboard.core.state import State
 from starboard.core.text import Text
 
@@ -80,9 +78,7 @@ class Brain:
 
     def starts_turn(self, state: State) -> bool:
         """Whether the open question is the first of a turn; a plan for one's own turn ends there."""
-        if self.beginning is not None:
-            return self.beginning(state)
-        return self.is_big(state) and type(state.stack[-1]).__name__ != "Turn"
+        return self.beginning(state) if self.beginning is not None else self.is_big(state)
 
     def idle(self, state: State) -> list[int]:
         """Choices that a busy player leaves out."""
@@ -94,19 +90,6 @@ def first_seat(title: Title, state: State, asked: int) -> int:
     """Who began a game: what the game says, else the seat that was asked first."""
     teller: Callable[[State], int] | None = getattr(part_of(title, FEATURES), "first_seat", None)
     return teller(state) if teller is not None else asked
-
-
-def part_of(title: Title, part: str) -> Any:
-    """An optional module beside the title's own; None if there is none."""
-    return module_beside(type(title).__module__, part)
-
-
-@functools.cache  # the server asks at every choice
-def module_beside(module: str, part: str) -> Any:
-    package = module.rpartition(".")[0]
-    if not package or importlib.util.find_spec(f"{package}.{part}") is None:
-        return None
-    return importlib.import_module(f"{package}.{part}")
 
 
 def has_brain(title: Title) -> bool:

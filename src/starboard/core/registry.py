@@ -5,9 +5,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
+from typing import Any, Final
 
 from starboard.core.errors import BadInput
 from starboard.core.game import Title
+
+PARTS: Final[dict[str, Any]] = {}  # what was looked for before: the server asks at every choice
 
 
 def names() -> list[str]:
@@ -29,3 +32,13 @@ def find(name: str) -> Title:
 
 def titles() -> list[Title]:
     return [find(name) for name in names()]
+
+
+def part_of(title: Title, part: str) -> Any:
+    """An optional module beside the title's own, for what only some rooms ask a game; None if there is none."""
+    package = type(title).__module__.rpartition(".")[0]
+    name = f"{package}.{part}"
+    if name not in PARTS:
+        there = package != "" and importlib.util.find_spec(name) is not None
+        PARTS[name] = importlib.import_module(name) if there else None
+    return PARTS[name]

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.bots.brain import part_of
 from starboard.core.ask import CHANCE
 from starboard.core.game import Title
+from starboard.core.registry import part_of
 from starboard.core.state import Line, State
 from starboard.core.text import Text
 from starboard.laws.node import Node

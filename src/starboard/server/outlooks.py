@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Optional
 
-from starboard.bots.brain import part_of
 from starboard.core.game import Title
+from starboard.core.registry import part_of
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.server import wire

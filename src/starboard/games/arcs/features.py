@@ -299,9 +299,11 @@ def is_menu(state: State) -> bool:
 def is_big(state: State) -> bool:
     """Where search is worth its time: card plays and what comes right after them."""
     top = state.stack[-1]
-    if isinstance(top, (Follow, Round)):
-        return True
-    return isinstance(top, Turn) and state.ask is not None and state.ask.field == "opening"
+    return starts_turn(state) or (isinstance(top, Turn) and state.ask is not None and state.ask.field == "opening")
+
+
+def starts_turn(state: State) -> bool:
+    return isinstance(state.stack[-1], (Follow, Round))
 
 
 def idle(state: State) -> list[int]:
