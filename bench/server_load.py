@@ -31,8 +31,8 @@ import sqlalchemy as sa
 import websockets
 
 from starboard.server.catalogue import Catalogue
+from starboard.server.database import EVENTS, Database
 from starboard.server.hall import restore
-from starboard.server.store import EVENTS, Store
 
 
 class Server:
@@ -243,7 +243,7 @@ async def found_all(
 
 def read_back(database: Path, seen: list[tuple[str, int]]) -> tuple[int, int, list[str]]:
     """Every table must stand at least where it was last seen, without a gap, and be playable by the rules."""
-    store = Store(f"sqlite:///{database}")
+    store = Database(f"sqlite:///{database}")
     catalogue = Catalogue()
     moves, over, wrong = 0, 0, []
     for id, at in seen:
@@ -252,7 +252,7 @@ def read_back(database: Path, seen: list[tuple[str, int]]) -> tuple[int, int, li
         table = restore(catalogue.title(stored.row.title), stored)
         numbers = [seq for seq, _ in stored.history]
         whole = numbers == list(range(1, stored.row.seq + 1)) and table.at == stored.row.at >= at
-        if not whole or table.status not in ("playing", "over") or (table.status == "over") != table.play.over:  # type: ignore[union-attr]
+        if not whole or table.status not in ("playing", "over") or (table.status == "over") != table.course.over:  # type: ignore[union-attr]
             wrong.append(id)
         moves += table.at
         over += table.status == "over"

@@ -27,7 +27,7 @@ def against(site: Site, *bots: str, **more: Any) -> Person:
 def test_a_bot_that_thinks_in_its_own_process_plays_its_choice(site: Site) -> None:
     anna = against(site, "highest")
     play_on([anna], 3)
-    moves = site.hall.rooms[anna.table].table.play.moves
+    moves = site.hall.rooms[anna.table].table.course.decisions
     assert {move.choice for move in moves if move.bot and move.seat == 1} - {0}
 
 

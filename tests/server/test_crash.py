@@ -154,7 +154,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
 def test_a_table_of_older_rules_is_shown_as_stopped_not_broken(site: Site) -> None:
     anna = site.table("me", "hotseat")
     anna.answer(anna.choices[-1])
-    with site.hall.store.engine.begin() as connection:
+    with site.hall.database.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET rules = 1")
     site.hall.rooms.clear()
     message = anna.look(lang="de")
@@ -167,7 +167,7 @@ def test_damaged_answers_stop_one_table_only(site: Site) -> None:
     broken, whole = site.table("me", "hotseat"), site.table("me", "hotseat")
     for person in (broken, whole):
         person.answer(person.choices[-1])
-    with site.hall.store.engine.begin() as connection:
+    with site.hall.database.engine.begin() as connection:
         connection.exec_driver_sql(
             "UPDATE events SET event = replace(event, '\"choice\":', '\"choice\":9') WHERE table_id = ?",
             (broken.table,),

@@ -26,13 +26,13 @@ def test_the_payload_is_the_same_in_every_world_that_looks_the_same(site: Site, 
     for number in range(25):
         play_on(people, 1)
         room = site.hall.rooms[anna.table]
-        true = room.table.play.state
+        true = room.table.course.state
         before = payload(site, anna, token)
         world = TITLE.determinize(true, reader, number)
         differing += codec.digest(world) != codec.digest(true)
-        room.table.play.state, room.written = world, None
+        room.table.course.state, room.written = world, None
         after = payload(site, anna, token)
-        room.table.play.state, room.written = true, None
+        room.table.course.state, room.written = true, None
         assert before == after
     assert differing > 20
 
@@ -69,7 +69,7 @@ def test_no_message_carries_the_random_source_or_tokens(site: Site) -> None:
 def test_the_store_keeps_no_tokens(site: Site) -> None:
     anna = site.table("me", "open")
     anna.join("Ben")
-    row = site.hall.store.rows([anna.table])[0]
+    row = site.hall.database.rows([anna.table])[0]
     assert anna.token not in str(row)
     assert row.body.seats[0].holder
 

@@ -116,7 +116,7 @@ def test_no_file_outside_the_page_is_served(site: Site, path: str) -> None:
 
 def test_a_failing_store_refuses_the_move_and_the_table_stays_as_it_was(site: Site) -> None:
     anna = site.table("me", "hotseat")
-    store = site.hall.store
+    store = site.hall.database
     good = store.write
     store.write = broken
     refused = anna.answer(anna.choices[-1], 503)
@@ -161,7 +161,7 @@ def test_whoever_waited_while_a_move_failed_acts_on_what_is_stored(site: Site) -
     from concurrent.futures import ThreadPoolExecutor
 
     anna = site.table("me", "hotseat")
-    store = site.hall.store
+    store = site.hall.database
     good = store.write
     store.write = broken_slowly
     choice = anna.choices[-1]

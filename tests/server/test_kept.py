@@ -18,9 +18,9 @@ from starboard.core import codec, registry
 from starboard.core.errors import BadInput
 from starboard.files import layout_of, read_record, read_snapshot, replay, verify
 from starboard.server.catalogue import Catalogue
+from starboard.server.database import Database
 from starboard.server.hall import restore
 from starboard.server.packing import unpack
-from starboard.server.store import Store
 from starboard.server.table import Table
 from toy.title import TITLE as TOY
 from toy.wider import TITLE as WIDER
@@ -53,7 +53,7 @@ def old_site(file: Path) -> Iterator[Site]:
 
 
 def stored_table(file: Path, told: dict[str, Any]) -> Table:
-    store = Store(f"sqlite:///{file}")
+    store = Database(f"sqlite:///{file}")
     try:
         stored = store.load(told["table"])
         assert stored is not None
@@ -104,8 +104,8 @@ def test_running_tables_can_be_played_to_the_end(file: Path, told: dict[str, Any
         ask = table.game().state.ask
         assert ask is not None
         table.answer_for_bot(dice.choice(ask.choices), [])
-    assert table.play is not None
-    record = table.play.record()
+    assert table.course is not None
+    record = table.course.record()
     assert codec.digest(verify(table.title, record)) == record.final
 
 
@@ -146,7 +146,7 @@ def test_a_snapshot_loads_or_is_refused_in_a_sentence(data: dict[str, Any]) -> N
 
 
 def test_a_table_goes_on_in_a_new_layout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.server.play.STRIDE", 10)
+    monkeypatch.setattr("starboard.server.course.STRIDE", 10)
     with Site(tmp_path) as site:
         anna = site.table("me", "hotseat", "hotseat")
         for _ in range(25):
@@ -161,14 +161,14 @@ def test_a_table_goes_on_in_a_new_layout(tmp_path: Path, monkeypatch: pytest.Mon
             there = site.get(f"tables/{anna.table}/position", at=at, token=anna.token)
             assert there["sheet"].pop("notes") == [0, 0, 0]
             assert there == then
-        play = site.hall.rooms[anna.table].table.play
-        assert sorted(play.checkpoints) == [10, 20]
-        assert all([unpack(WIDER, play.setup, packed) is not None for packed in play.checkpoints.values()])
+        course = site.hall.rooms[anna.table].table.course
+        assert sorted(course.checkpoints) == [10, 20]
+        assert all([unpack(WIDER, course.setup, packed) is not None for packed in course.checkpoints.values()])
         for _ in range(7):
             anna.answer(anna.choices[-1])
         anna.undo()
         assert anna.message["at"] == 31
-    store = Store(database(tmp_path / "test.sqlite3"))
+    store = Database(database(tmp_path / "test.sqlite3"))
     try:
         stored = store.load(anna.table)
         assert stored is not None
@@ -182,7 +182,7 @@ def test_a_damaged_checkpoint_of_the_same_layout_still_stops_a_table(site: Site)
     anna = site.table("me", "hotseat", "hotseat")
     for _ in range(45):
         anna.answer(anna.choices[-1])
-    stored = site.hall.store.load(anna.table)
+    stored = site.hall.database.load(anna.table)
     position = json.loads(zlib.decompress(stored.checkpoints[40]))
     del position["stack"]
     stored.checkpoints[40] = zlib.compress(json.dumps(position).encode())

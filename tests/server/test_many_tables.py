@@ -30,7 +30,7 @@ def test_a_thousand_tables_of_bots_play_to_the_end_side_by_side(tmp_path: Path) 
             winners.add(check_game(site, table))
         assert winners == {0, 1, 2}
     with Site(tmp_path, settings) as site:  # and all of it is stored
-        rows = [row for start in range(0, TABLES, 100) for row in site.hall.store.rows(tables[start : start + 100])]
+        rows = [row for start in range(0, TABLES, 100) for row in site.hall.database.rows(tables[start : start + 100])]
         assert len(rows) == TABLES
         assert {row.status for row in rows} == {"over"}
 
@@ -46,7 +46,7 @@ def wait_for_all(site: Site, tables: list[str]) -> None:
 
 def check_game(site: Site, table: str) -> int:
     """Every move was stored once and in order, and the record replays to the position in memory."""
-    stored = site.hall.store.load(table)
+    stored = site.hall.database.load(table)
     assert [seq for seq, _ in stored.history] == list(range(1, stored.row.seq + 1))
     moves = [event for _, event in stored.history if isinstance(event, Decided)]
     assert len(moves) == stored.row.at

@@ -36,7 +36,7 @@ def reasons(message: dict[str, Any]) -> list[list[str]]:
 
 def test_players_and_spectators_read_a_bots_reasons_in_their_language(site: Site) -> None:
     anna = against_talker(site)
-    moves = [move for move in site.hall.rooms[anna.table].table.play.moves if move.bot]
+    moves = [move for move in site.hall.rooms[anna.table].table.course.decisions if move.bot]
     readers: tuple[dict[str, Any], ...] = ({"token": anna.token}, {})
     for who in readers:
         told = reasons(site.get(f"tables/{anna.table}", lang="en", **who))
@@ -56,7 +56,7 @@ def test_a_reason_that_names_a_card_reaches_nobody(site: Site) -> None:
     readers: tuple[dict[str, Any], ...] = ({"token": anna.token}, {})
     for query in readers:
         assert "because I hold" not in json.dumps(site.get(f"tables/{anna.table}", **query))
-    assert "because I hold" not in str(site.hall.store.load(anna.table).history)
+    assert "because I hold" not in str(site.hall.database.load(anna.table).history)
 
 
 def test_reasons_are_still_there_after_a_restart(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_game_is_told_to_everybody_and_nothing_hidden_with_it(site: Site, name
     stream = Stream(11)
     for step in range(120):
         room = site.hall.rooms[made["table"]]
-        state = room.table.play.state
+        state = room.table.course.state
         if state.ask is None:
             break
         if step % 4 == 0:
@@ -48,13 +48,13 @@ def test_a_game_is_told_to_everybody_and_nothing_hidden_with_it(site: Site, name
 
 
 def compare_worlds(site: Site, title: Any, room: Any, people: list[Person], seed: int) -> None:
-    true = room.table.play.state
+    true = room.table.course.state
     for reader in range(-1, len(people)):
         query: dict[str, Any] = {"token": people[reader].token} if reader >= 0 else {}
         before = site.get(f"tables/{room.table.id}", **query)
-        room.table.play.state, room.written = title.determinize(true, reader, seed), None
+        room.table.course.state, room.written = title.determinize(true, reader, seed), None
         after = site.get(f"tables/{room.table.id}", **query)
-        room.table.play.state, room.written = true, None
+        room.table.course.state, room.written = true, None
         assert json.dumps(before) == json.dumps(after)
 
 
@@ -68,19 +68,19 @@ def test_checkpoints_and_replay_lead_to_the_same_position(site: Site, name: str,
     digests = []
     stream = Stream(3)
     for _ in range(90):
-        state = site.hall.rooms[made["table"]].table.play.state
+        state = site.hall.rooms[made["table"]].table.course.state
         if state.ask is None:
             break
         digests.append(codec.digest(state))
         person.look()
         person.answer(person.choices[stream.below(len(person.choices))])
-    last = codec.digest(site.hall.rooms[made["table"]].table.play.state)
+    last = codec.digest(site.hall.rooms[made["table"]].table.course.state)
     site.hall.rooms.clear()
     person.look()
-    play = site.hall.rooms[made["table"]].table.play
-    assert codec.digest(play.state) == last
+    course = site.hall.rooms[made["table"]].table.course
+    assert codec.digest(course.state) == last
     for at in (0, 1, len(digests) // 2, len(digests) - 1):
-        assert codec.digest(play.position(at)) == digests[at]
+        assert codec.digest(course.position(at)) == digests[at]
 
 
 @pytest.mark.parametrize("name", list(registered()))

@@ -13,11 +13,11 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from starboard.server.catalogue import Catalogue
+from starboard.server.database import Database
 from starboard.server.guard import Guard
 from starboard.server.hall import Hall
 from starboard.server.pages import Pages
 from starboard.server.routes import routes
-from starboard.server.store import Store
 from starboard.server.workers import Workers
 
 
@@ -35,9 +35,9 @@ class Config(msgspec.Struct):
 
 def make_app(config: Config, catalogue: Optional[Catalogue] = None) -> ASGIApp:
     known = catalogue or Catalogue()
-    store = Store(config.db)
+    database = Database(config.db)
     workers = Workers(known, config.bot_workers or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
-    hall = Hall(known, store, workers)
+    hall = Hall(known, database, workers)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

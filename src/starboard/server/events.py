@@ -92,7 +92,7 @@ class Body(msgspec.Struct):
 
 
 class Row(msgspec.Struct):
-    """A table as it stands in the store."""
+    """A table as it stands in the database."""
 
     id: str
     title: str

@@ -11,9 +11,9 @@ from starboard.core.game import Setup, Title
 from starboard.files import Record, check_end, read_record
 from starboard.server import events, wishes
 from starboard.server.catalogue import Catalogue
+from starboard.server.course import Course, Settled
 from starboard.server.credentials import clean_name, clean_pace, hashed, new_id, new_token
 from starboard.server.events import Body, Change, Seat, Told
-from starboard.server.play import Move, Play
 from starboard.server.table import COLOURS, REPLAY, Table
 from starboard.server.words import Refused
 
@@ -93,47 +93,47 @@ def read_names(names: Any, players: int) -> list[str]:
 
 def retell(table: Table, record: Record) -> list[Change]:
     """Play a record through and note each decision, as if it had been made here."""
-    play = Play(table.title, record.setup)
-    play.state = table.title.new(record.setup)
-    play.state.log = play.fresh
+    course = Course(table.title, record.setup)
+    course.state = table.title.new(record.setup)
+    course.state.log = course.fresh
     table.status = REPLAY
     answers = record.answers
-    start = chance_run(play, answers, 0)
-    play.opening = answers[:start]
-    table.play = play
-    changes = [table.change(events.Started(play.opening, events.told(play.collect())), new=True)]
+    start = chance_run(course, answers, 0)
+    course.opening = answers[:start]
+    table.course = course
+    changes = [table.change(events.Started(course.opening, events.told(course.collect())), new=True)]
     while start < len(answers):
-        start = retell_decision(table, play, answers, start, changes)
-    check_end(table.title, record, play.state)
-    if play.state.ask is not None and play.seat == CHANCE:
+        start = retell_decision(table, course, answers, start, changes)
+    check_end(table.title, record, course.state)
+    if course.state.ask is not None and course.seat == CHANCE:
         raise BadInput("this record breaks off in the middle of a roll or a shuffle")
     if not record.final:
         changes.append(table.noted(Told("scores checked" if record.scores is not None else "moves checked")))
     return changes
 
 
-def retell_decision(table: Table, play: Play, answers: list[Any], start: int, changes: list[Change]) -> int:
-    seat, curtain, choice = play.seat, play.state.curtain, answers[start]
-    play.state.answer(choice)
-    end = chance_run(play, answers, start + 1)
-    play.moves.append(Move(seat, choice, answers[start + 1 : end], curtain, False))
-    lines = events.told(play.collect())
+def retell_decision(table: Table, course: Course, answers: list[Any], start: int, changes: list[Change]) -> int:
+    seat, curtain, choice = course.seat, course.state.curtain, answers[start]
+    course.state.answer(choice)
+    end = chance_run(course, answers, start + 1)
+    course.decisions.append(Settled(seat, choice, answers[start + 1 : end], curtain, False))
+    lines = events.told(course.collect())
     change = table.change(events.Decided(seat, choice, answers[start + 1 : end], curtain, False, lines))
-    change.checkpoint = play.mark()
+    change.checkpoint = course.mark()
     changes.append(change)
     return end
 
 
-def chance_run(play: Play, answers: list[Any], start: int) -> int:
+def chance_run(course: Course, answers: list[Any], start: int) -> int:
     """Answer for chance from the record; where the run of its answers ends."""
-    while start < len(answers) and play.state.ask is not None and play.seat == CHANCE:
-        play.state.answer(answers[start])
+    while start < len(answers) and course.state.ask is not None and course.seat == CHANCE:
+        course.state.answer(answers[start])
         start += 1
     return start
 
 
 def record_file(table: Table) -> Optional[dict[str, Any]]:
     """The record with the names of the players, or None while it would reveal what is hidden."""
-    if table.play is None or not table.revealed:
+    if table.course is None or not table.revealed:
         return None
-    return table.play.record().data(table.title) | {"names": table.names}
+    return table.course.record().data(table.title) | {"names": table.names}

@@ -18,12 +18,12 @@ from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
 from starboard.server import events, wire
 from starboard.server.catalogue import Catalogue, any_choice
+from starboard.server.course import Course, Settled
 from starboard.server.credentials import hashed, new_id, new_token, rematch_token
+from starboard.server.database import Database, Stored
 from starboard.server.events import Body, Change, Row, Seat
 from starboard.server.message import Presence, Reader, Scribe, chart
 from starboard.server.packing import pack_view
-from starboard.server.play import Move, Play
-from starboard.server.store import Store, Stored
 from starboard.server.table import OPEN, OVER, REPLAY, STOPPED, Table
 from starboard.server.words import Refused
 from starboard.server.workers import Task, Thought, Workers, thought
@@ -95,9 +95,9 @@ class Room:
 
 
 class Hall:
-    def __init__(self, catalogue: Catalogue, store: Store, workers: Workers) -> None:
+    def __init__(self, catalogue: Catalogue, database: Database, workers: Workers) -> None:
         self.catalogue = catalogue
-        self.store = store
+        self.database = database
         self.workers = workers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
@@ -111,7 +111,7 @@ class Hall:
         self.waker = asyncio.create_task(self.wake_bots())
 
     async def wake_bots(self) -> None:
-        for id in await asyncio.to_thread(self.store.bots_to_move):
+        for id in await asyncio.to_thread(self.database.bots_to_move):
             try:
                 await self.room(id)
             except Refused:
@@ -128,7 +128,7 @@ class Hall:
                 socket.closed = True
             room.wake()
         await self.workers.close()
-        await asyncio.to_thread(self.store.close)
+        await asyncio.to_thread(self.database.close)
 
     # -- rooms -----------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Hall:
 
     async def load(self, id: str) -> Room:
         try:
-            stored = await asyncio.to_thread(self.store.load, id)
+            stored = await asyncio.to_thread(self.database.load, id)
             if stored is None:
                 raise Refused("not-found", "no-table")
             title = self.catalogue.title(stored.row.title)
@@ -221,7 +221,7 @@ class Hall:
         return await self.act(old.body.rematch, sit_down), fresh
 
     def forget(self, room: Room) -> None:
-        """Throw away the table in memory; the next to ask for it reads it from the store."""
+        """Throw away the table in memory; the next to ask for it reads it from the database."""
         room.gone = True
         self.rooms.pop(room.table.id, None)
         for socket in room.sockets:
@@ -231,7 +231,7 @@ class Hall:
     async def keep(self, room: Room, changes: list[Change]) -> None:
         """Store what was done. If that fails the table in memory is thrown away: only what is stored is true."""
         try:
-            await self.store.commit(*changes)
+            await self.database.commit(*changes)
         except SQLAlchemyError:
             self.forget(room)
             raise Refused("storage") from None
@@ -246,19 +246,19 @@ class Hall:
         """Scores over time; counted beside the game, which may go on meanwhile, and kept until the next move."""
         async with room.lock:
             table = room.table
-            if table.play is None:
+            if table.course is None:
                 return wire.Scores([], 0, [])
-            version = table.turns[-1].seq
+            version = table.versions[-1].seq
             if room.charted is None or room.charted[:3] != (version, table.status, counter):
-                play, moves, status = table.play, list(table.play.moves), table.status
+                course, decisions, status = table.course, list(table.course.decisions), table.status
             else:
                 return room.charted[3]
-        found = await asyncio.to_thread(chart, play, moves, table.revealed, counter)
+        found = await asyncio.to_thread(chart, course, decisions, table.revealed, counter)
         room.charted = (version, status, counter, found)
         return found
 
     async def rows(self, ids: list[str]) -> list[Row]:
-        return await asyncio.to_thread(self.store.rows, ids)
+        return await asyncio.to_thread(self.database.rows, ids)
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -282,12 +282,12 @@ class Hall:
         table = room.table
         if not table.bot_turn:
             return
-        version = table.turns[-1].seq
+        version = table.versions[-1].seq
         found = await self.consider(room)
         if table.people():
             await self.keep_pace(room)  # the time of thinking counts
         async with room.lock:
-            if room.gone or not table.bot_turn or table.turns[-1].seq != version:
+            if room.gone or not table.bot_turn or table.versions[-1].seq != version:
                 return
             try:
                 await self.keep(room, [table.answer_for_bot(found.choice, found.because)])
@@ -306,15 +306,15 @@ class Hall:
 
     async def consider(self, room: Room) -> Thought:
         table = room.table
-        play = table.game()
-        ask = play.state.ask
+        course = table.game()
+        ask = course.state.ask
         assert ask is not None
         seat = table.body.seats[ask.seat]
         bot = self.catalogue.bot(table.title, seat.bot)
-        seed = derive(table.setup.seed, "bot", ask.seat, play.at)
+        seed = derive(table.setup.seed, "bot", ask.seat, course.at)
         if not bot.sees:
-            return thought(bot.choose(play.state, ask, Stream(seed), Budget()))
-        view = table.title.view(play.state, ask.seat)
+            return thought(bot.choose(course.state, ask, Stream(seed), Budget()))
+        view = table.title.view(course.state, ask.seat)
         task = Task(table.title.id, codec.setup_data(table.setup), seat.bot, pack_view(view), seed)
         found = await self.workers.choose(task, bool(table.people()))
         return found if found is not None and found.choice in ask.choices else Thought(any_choice(ask.choices), [])
@@ -349,24 +349,24 @@ def restore(title: Title, stored: Stored) -> Table:
         read_back(table, stored)
     except (BadInput, KeyError, ValueError, IndexError, TypeError, AttributeError, AssertionError):
         log.error("table %s cannot go on: its answers do not fit the rules of %s", table.id, title.id)
-        table.status, table.play = STOPPED, None
+        table.status, table.course = STOPPED, None
     return table
 
 
 def read_back(table: Table, stored: Stored) -> None:
     for seq, event in stored.history:
         if isinstance(event, events.Started):
-            table.play = Play(table.title, table.setup)
-            table.play.opening = event.opening
+            table.course = Course(table.title, table.setup)
+            table.course.opening = event.opening
             if table.status != REPLAY:
                 table.write("table", [events.Told("started")], seq, 0)
         elif isinstance(event, events.Decided):
-            assert table.play is not None
-            table.play.moves.append(Move(event.seat, event.choice, event.chance, event.curtain, event.bot))
+            assert table.course is not None
+            table.course.decisions.append(Settled(event.seat, event.choice, event.chance, event.curtain, event.bot))
         table.note(event, seq)
-    if table.play is not None:
-        table.play.checkpoints = stored.checkpoints
-        table.play.resume()
+    if table.course is not None:
+        table.course.checkpoints = stored.checkpoints
+        table.course.resume()
 
 
 encode: Final = msgspec.json.Encoder().encode

@@ -12,9 +12,9 @@ from starboard.core.state import SPECTATOR, UNKNOWN, State
 from starboard.core.text import Phrase, Text, parts, phrase
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
+from starboard.server.course import ALL, GAME, Course, Entry, Settled, readable
 from starboard.server.events import Row
 from starboard.server.outlooks import outlook
-from starboard.server.play import ALL, GAME, Entry, Move, Play, readable
 from starboard.server.table import OPEN, REPLAY, STOPPED, Table
 from starboard.server.words import ERRORS, LOG, Refused
 
@@ -52,8 +52,8 @@ def perspective(table: Table, reader: Reader) -> int:
         return SPECTATOR
     if table.turn in seats:
         return table.turn
-    latest = table.play.latest_of(seats) if table.play is not None and len(seats) > 1 else -1
-    return table.play.moves[latest].seat if table.play is not None and latest >= 0 else seats[0]
+    latest = table.course.latest_of(seats) if table.course is not None and len(seats) > 1 else -1
+    return table.course.decisions[latest].seat if table.course is not None and latest >= 0 else seats[0]
 
 
 class Scribe:
@@ -89,11 +89,11 @@ class Scribe:
         )
 
     def view(self, seat: int) -> Optional[State]:
-        play = self.table.play
-        if play is None:
+        course = self.table.course
+        if course is None:
             return None
         if seat not in self.views:
-            self.views[seat] = play.view(play.state, seat)
+            self.views[seat] = course.view(course.state, seat)
         return self.views[seat]
 
     def sheet(self, seat: int) -> Optional[dict[str, Any]]:
@@ -217,8 +217,8 @@ def scores(title: Title, view: State) -> list[int]:
 
 
 def result_state(table: Table) -> wire.ResultState:
-    assert table.play is not None
-    result = table.play.result()
+    assert table.course is not None
+    result = table.course.result()
     return wire.ResultState(list(result.scores), list(result.winners))
 
 
@@ -238,51 +238,51 @@ def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
 
 def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
     """An earlier position as the reader's seat saw it then. Once all lies open, also what was chosen next."""
-    play = table.play
-    if play is None:
+    course = table.course
+    if course is None:
         raise Refused("illegal", "not-playing")
-    if not 0 <= at <= play.at:
-        raise Refused("bad-input", "", f"at goes from 0 to {play.at}")
+    if not 0 <= at <= course.at:
+        raise Refused("bad-input", "", f"at goes from 0 to {course.at}")
     seat = perspective(table, reader)
-    state = play.position(at)
-    view = play.view(state, seat)
+    state = course.position(at)
+    view = course.view(state, seat)
     entries = readable(table.entries, seat)
     numbers = [n for n, e in enumerate(entries) if e.kind == GAME and e.at == at and not e.undone]
     return wire.PositionState(
         at=at,
-        of=play.at,
+        of=course.at,
         seat=seat,
         sheet=shown(table.title, view),
         ask=ask_state(table, view, seat, reader.lang, listed=False),
         lines=[log_line(table, entries[n], n, reader.lang) for n in numbers],
         scores=scores(table.title, view),
-        answer=answered(table, play, state, at, reader.lang) if table.revealed else None,
+        answer=answered(table, course, state, at, reader.lang) if table.revealed else None,
     )
 
 
-def answered(table: Table, play: Play, state: State, at: int, lang: str) -> Optional[wire.Answered]:
-    if at >= play.at:
+def answered(table: Table, course: Course, state: State, at: int, lang: str) -> Optional[wire.Answered]:
+    if at >= course.at:
         return None
-    move = play.moves[at]
-    label = told(table, table.title.label(state, move.choice), lang)
-    return wire.Answered(move.seat, move.choice, label)
+    decision = course.decisions[at]
+    label = told(table, table.title.label(state, decision.choice), lang)
+    return wire.Answered(decision.seat, decision.choice, label)
 
 
-def chart(play: Play, moves: list[Move], revealed: bool, counter: str) -> wire.Scores:
+def chart(course: Course, decisions: list[Settled], revealed: bool, counter: str) -> wire.Scores:
     """Scores over time, as spectators could know them; everything once the game is over. ``counter`` is a number at
     the top of the sheet, such as the chapter, whose changes are marked."""
     seat = ALL if revealed else SPECTATOR
     points: list[wire.Point] = []
     views: list[State] = []
-    state = play.position(0)
-    for at in range(len(moves) + 1):
+    state = course.position(0)
+    for at in range(len(decisions) + 1):
         if at:
-            play.repeat(state, moves[at - 1])
-        views.append(play.view(state.copy(), seat))
-        found = scores(play.title, views[-1])
-        if not points or points[-1].scores != found or at == len(moves):
+            course.repeat(state, decisions[at - 1])
+        views.append(course.view(state.copy(), seat))
+        found = scores(course.title, views[-1])
+        if not points or points[-1].scores != found or at == len(decisions):
             points.append(wire.Point(at, found))
-    return wire.Scores(points, len(moves), marks(play.title, views, counter) if counter else [])
+    return wire.Scores(points, len(decisions), marks(course.title, views, counter) if counter else [])
 
 
 def marks(title: Title, views: list[State], counter: str) -> list[wire.Mark]:

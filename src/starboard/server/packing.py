@@ -1,4 +1,4 @@
-"""Positions as bytes: checkpoints for the store, and views for the processes in which bots think."""
+"""Positions as bytes: checkpoints for the database, and views for the processes in which bots think."""
 
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from starboard import __version__
 from starboard.server import founding, openapi, wire, wishes
+from starboard.server.course import readable
 from starboard.server.credentials import hashed, new_token, same
 from starboard.server.endpoint import Call, Endpoint, admit, as_json
 from starboard.server.events import Change
 from starboard.server.hall import Act, Room, encode
 from starboard.server.live import live
 from starboard.server.message import Reader, log_lines, perspective, position, summary
-from starboard.server.play import readable
 from starboard.server.table import Table
 from starboard.server.words import Refused
 

@@ -1,4 +1,4 @@
-"""A table: seats, who may do what, and the game. No network, no store: each act returns the change to be stored."""
+"""A table: seats, who may do what, and the game. No network, no database: each act returns the change to be stored."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from starboard.core.game import MAX_SEED, Setup, Title
 from starboard.core.state import EVERYONE, Line
 from starboard.core.text import Nouns
 from starboard.server import events
+from starboard.server.course import GAME, TABLE, UNDO, Course, Entry, EntryKind, Settled
 from starboard.server.credentials import clean_name, clean_pace, same
 from starboard.server.events import Body, Change, Event, Reason, Request, Row, Seat, Status, Told
-from starboard.server.play import GAME, TABLE, UNDO, Entry, EntryKind, Move, Play
 from starboard.server.words import Refused
 
 OPEN: Final = "open"
@@ -26,7 +26,7 @@ STOPPED: Final = "stopped"
 COLOURS: Final = 6
 
 
-class Turn:
+class Version:
     """A change of the position, by its number: versioning and repeated requests look here."""
 
     def __init__(self, seq: int, seat: int, choice: Optional[int], bot: bool = False) -> None:
@@ -47,9 +47,9 @@ class Table:
         self.seq = 0
         self.created = created or int(time.time())
         self.updated = self.created
-        self.play: Optional[Play] = None
+        self.course: Optional[Course] = None
         self.entries: list[Entry] = []
-        self.turns: list[Turn] = []
+        self.versions: list[Version] = []
         self.undo_seq = 0  # when moves were last taken back: older copies of the log are void
 
     # -- who -------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Table:
     @property
     def turn(self) -> int:
         """The seat that is asked; -1 when nobody is."""
-        return self.play.seat if self.play is not None and self.status == PLAYING else -1
+        return self.course.seat if self.course is not None and self.status == PLAYING else -1
 
     @property
     def bot_turn(self) -> bool:
@@ -102,17 +102,17 @@ class Table:
 
     @property
     def at(self) -> int:
-        return self.play.at if self.play is not None else 0
+        return self.course.at if self.course is not None else 0
 
     @property
     def revealed(self) -> bool:
         """Whether everything lies open: the game is over, or a record was loaded."""
         return self.status in (OVER, REPLAY)
 
-    def game(self) -> Play:
-        if self.play is None or self.status != PLAYING:
+    def game(self) -> Course:
+        if self.course is None or self.status != PLAYING:
             raise Refused("illegal", "not-playing")
-        return self.play
+        return self.course
 
     # -- changes ---------------------------------------------------------------------------------
 
@@ -136,10 +136,10 @@ class Table:
     def note(self, event: Event, seq: int) -> None:
         """What an event means for log and versions, when it happens and when it is read back."""
         if isinstance(event, events.Started):
-            self.turns.append(Turn(seq, -1, None))
+            self.versions.append(Version(seq, -1, None))
             self.write(GAME, event.lines, seq, 0)
         elif isinstance(event, events.Decided):
-            self.turns.append(Turn(seq, event.seat, event.choice, event.bot))
+            self.versions.append(Version(seq, event.seat, event.choice, event.bot))
             self.write(GAME, event.lines, seq, self.at)
             self.explain(event)
         elif isinstance(event, events.TakenBack):
@@ -152,9 +152,9 @@ class Table:
             if entry.kind == GAME and entry.at > event.to:
                 entry.undone = True
         count = self.at - event.to
-        assert self.play is not None
-        self.play.cut(event.to)
-        self.turns.append(Turn(seq, event.by, None))
+        assert self.course is not None
+        self.course.cut(event.to)
+        self.versions.append(Version(seq, event.by, None))
         self.undo_seq = seq
         self.write(UNDO, [Told("undone", (event.by, count))], seq, event.to)
 
@@ -163,7 +163,7 @@ class Table:
             self.entries.append(Entry(kind, Line(line.key, tuple(line.refs), line.only), seq, at))
 
     def explain(self, event: events.Decided) -> None:
-        """The reasons of a move stand at its first line about the one who moved; lines for everybody come first."""
+        """The reasons of a decision stand at its first line about the one who moved; lines for everybody come first."""
         if not event.because or not event.lines:
             return
         fresh = self.entries[len(self.entries) - len(event.lines) :]
@@ -231,11 +231,11 @@ class Table:
         self.setup = self.title.setup(
             before.variant, before.players, secrets.randbelow(MAX_SEED + 1), dict(before.options)
         )
-        self.play = Play(self.title, self.setup)
-        self.play.begin()
-        self.status = OVER if self.play.over else PLAYING
+        self.course = Course(self.title, self.setup)
+        self.course.begin()
+        self.status = OVER if self.course.over else PLAYING
         self.write(TABLE, [Told("started")], self.seq + 1, 0)
-        return self.change(events.Started(self.play.opening, events.told(self.play.collect())))
+        return self.change(events.Started(self.course.opening, events.told(self.course.collect())))
 
     def restyle(self, holder: str, seat: Optional[int], name: Optional[str], colour: Optional[int]) -> Change:
         if seat is not None and self.is_host(holder) and 0 <= seat < len(self.body.seats):
@@ -297,11 +297,11 @@ class Table:
     # -- playing ---------------------------------------------------------------------------------
 
     def is_stale(self, seq: int) -> bool:
-        return not self.turns or seq < self.turns[-1].seq or seq > self.seq
+        return not self.versions or seq < self.versions[-1].seq or seq > self.seq
 
     def repeats(self, holder: str, seq: int, choice: int) -> bool:
         """Whether this very answer was the first thing that happened to the position after ``seq``."""
-        later = [turn for turn in self.turns if turn.seq > seq]
+        later = [version for version in self.versions if version.seq > seq]
         return bool(later) and later[0].choice == choice and later[0].seat in self.seats_of(holder)
 
     def answer(self, holder: str, seq: int, choice: int) -> Optional[Change]:
@@ -311,65 +311,67 @@ class Table:
             if self.repeats(holder, seq, choice):
                 return None
             raise Refused("stale")
-        play = self.game()
-        if play.seat not in self.seats_of(holder) or self.body.seats[play.seat].kind != "human":
+        course = self.game()
+        if course.seat not in self.seats_of(holder) or self.body.seats[course.seat].kind != "human":
             raise Refused("illegal", "not-asked")
         try:
-            return self.decided(play.decide(choice, False))
+            return self.decided(course.decide(choice, False))
         except IllegalChoice:
             raise Refused("illegal") from None
 
     def answer_for_bot(self, choice: int, because: list[Reason]) -> Change:
         return self.decided(self.game().decide(choice, True), because)
 
-    def decided(self, move: Move, because: Optional[list[Reason]] = None) -> Change:
-        play = self.game()
-        if play.over:
+    def decided(self, decision: Settled, because: Optional[list[Reason]] = None) -> Change:
+        course = self.game()
+        if course.over:
             self.status = OVER
         self.body.request = None
-        lines = events.told(play.collect())
-        event = events.Decided(move.seat, move.choice, move.chance, move.curtain, move.bot, lines, because or [])
+        lines = events.told(course.collect())
+        event = events.Decided(
+            decision.seat, decision.choice, decision.chance, decision.curtain, decision.bot, lines, because or []
+        )
         change = self.change(event)
-        change.checkpoint = play.mark()
+        change.checkpoint = course.mark()
         return change
 
     # -- taking back -----------------------------------------------------------------------------
 
     def back(self, holder: str) -> int:
-        if self.play is None or self.status != PLAYING or not self.seats_of(holder):
+        if self.course is None or self.status != PLAYING or not self.seats_of(holder):
             return -1
-        return self.play.latest_of(self.seats_of(holder))
+        return self.course.latest_of(self.seats_of(holder))
 
     def is_free(self, holder: str) -> bool:
         """Nobody else to ask: hot-seat, or against bots alone."""
         return all([same(other, holder) for other in self.people()])
 
     def may_alone(self, holder: str, to: int) -> bool:
-        play = self.game()
-        return self.is_free(holder) or play.at - to <= play.reach(self.seats_of(holder))
+        course = self.game()
+        return self.is_free(holder) or course.at - to <= course.reach(self.seats_of(holder))
 
     def undo(self, holder: str, seq: int, to: Optional[int]) -> Change:
         seats = self.seated(holder)
-        if any([not turn.bot for turn in self.turns if turn.seq > seq]):  # bots may have moved on meanwhile
+        if any([not version.bot for version in self.versions if version.seq > seq]):  # bots may have moved on meanwhile
             raise Refused("stale")
-        play = self.game()
+        course = self.game()
         back = self.back(holder) if to is None else to
-        if not 0 <= back < play.at or play.moves[back].seat not in seats:
+        if not 0 <= back < course.at or course.decisions[back].seat not in seats:
             raise Refused("illegal", "nothing-to-undo")
-        by = play.moves[back].seat
+        by = course.decisions[back].seat
         if self.may_alone(holder, back):
             return self.take_back(by, back)
         if self.body.seats[by].kind != "human":
             raise Refused("illegal")
         self.body.request = Request(by, back, [])
-        return self.noted(Told("undo asked", (by, play.at - back)))
+        return self.noted(Told("undo asked", (by, course.at - back)))
 
     def take_back(self, by: int, to: int) -> Change:
-        play = self.game()
+        course = self.game()
         self.body.request = None
         event = events.TakenBack(by, to)
         self.advance(event)
-        play.resume()
+        course.resume()
         return Change(self.row(), event, cut=to)
 
     def waiting(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The store: tables, events and checkpoints in a database.
+"""Tables, events and checkpoints in a database.
 
 One thread writes. It takes everything that waits and commits it at once, so that a hundred tables
 share one flush to disk; nobody gets an answer before that commit is through.
@@ -23,7 +23,7 @@ from sqlalchemy.pool import StaticPool
 from starboard.server import events
 from starboard.server.events import Change, Event, Row
 
-log = logging.getLogger("starboard.store")
+log = logging.getLogger("starboard.database")
 BATCH: Final = 500
 TIDY: Final = 2.0  # seconds between moving the write-ahead log into the database
 LONGEST_WAL: Final = 8000  # pages after which the writer does that itself, whatever it costs
@@ -159,17 +159,17 @@ def migrate(engine: sa.Engine) -> None:
         command.upgrade(config, "head")
 
 
-class Store:
+class Database:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         migrate(self.engine)
         self.queue: SimpleQueue[Optional[Job]] = SimpleQueue()
         self.lock = threading.Lock()  # for databases in memory, where all threads share one connection
-        self.writer = threading.Thread(target=self.write_all, name="store", daemon=True)
+        self.writer = threading.Thread(target=self.write_all, name="database", daemon=True)
         self.writer.start()
         self.closing = threading.Event()
         if self.engine.dialect.name == "sqlite" and self.engine.url.database not in (None, "", ":memory:"):
-            threading.Thread(target=self.tidy, name="store-tidy", daemon=True).start()
+            threading.Thread(target=self.tidy, name="database-tidy", daemon=True).start()
 
     def close(self) -> None:
         self.closing.set()

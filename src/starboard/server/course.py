@@ -24,7 +24,7 @@ UNDO: Final = "undo"
 TABLE: Final = "table"
 
 
-class Move:
+class Settled:
     """One decision of a seat and the chance that followed; ``curtain`` is what it was before."""
 
     def __init__(self, seat: int, choice: int, chance: list[Answer], curtain: int, bot: bool) -> None:
@@ -47,13 +47,15 @@ class Entry:
         self.because: list[Reason] = []  # why a bot did this
 
 
-class Play:
+class Course:
+    """A game as it goes at one table."""
+
     def __init__(self, title: Title, setup: Setup) -> None:
         self.title = title
         self.setup = setup
         self.state = title.blank(setup)
         self.opening: list[Answer] = []
-        self.moves: list[Move] = []
+        self.decisions: list[Settled] = []
         self.checkpoints: dict[int, bytes] = {}
         self.fresh: list[Line] = []  # what the rules told since it was last collected
 
@@ -65,14 +67,14 @@ class Play:
         self.state.log = self.fresh
         self.state.settle(self.opening)
 
-    def decide(self, choice: int, bot: bool) -> Move:
+    def decide(self, choice: int, bot: bool) -> Settled:
         """The answer of the seat that is asked; an illegal one changes nothing."""
         seat, curtain = self.seat, self.state.curtain
         self.state.answer(choice)
-        move = Move(seat, choice, [], curtain, bot)
-        self.state.settle(move.chance)
-        self.moves.append(move)
-        return move
+        decision = Settled(seat, choice, [], curtain, bot)
+        self.state.settle(decision.chance)
+        self.decisions.append(decision)
+        return decision
 
     def mark(self) -> Optional[tuple[int, bytes]]:
         """Every so many decisions a checkpoint, to be stored with the decision."""
@@ -87,7 +89,7 @@ class Play:
         return lines
 
     def resume(self) -> None:
-        """Back in the present, after the decisions were read from the store."""
+        """Back in the present, after the decisions were read from the database."""
         self.state = self.position(self.at)
         self.state.log = self.fresh
 
@@ -95,7 +97,7 @@ class Play:
 
     @property
     def at(self) -> int:
-        return len(self.moves)
+        return len(self.decisions)
 
     @property
     def seat(self) -> int:
@@ -109,8 +111,8 @@ class Play:
         """The position after ``at`` decisions, made anew from the nearest checkpoint. Checkpoints that are missing on
         the way are made too."""
         start, state = self.nearest(at)
-        for number, move in enumerate(self.moves[start:at], start + 1):
-            self.repeat(state, move)
+        for number, decision in enumerate(self.decisions[start:at], start + 1):
+            self.repeat(state, decision)
             if number % STRIDE == 0:
                 self.checkpoints[number] = pack(self.title, state)
         return state
@@ -129,10 +131,10 @@ class Play:
             state.play(answer)
         return 0, state
 
-    def repeat(self, state: State, move: Move) -> None:
+    def repeat(self, state: State, decision: Settled) -> None:
         """A decision once more, with the chance that followed it."""
-        state.play(move.choice)
-        for answer in move.chance:
+        state.play(decision.choice)
+        for answer in decision.chance:
             state.play(answer)
 
     def view(self, state: State, seat: int) -> State:
@@ -140,9 +142,9 @@ class Play:
 
     def answers(self) -> list[Answer]:
         found = list(self.opening)
-        for move in self.moves:
-            found.append(move.choice)
-            found.extend(move.chance)
+        for decision in self.decisions:
+            found.append(decision.choice)
+            found.extend(decision.chance)
         return found
 
     def record(self) -> Record:
@@ -155,11 +157,11 @@ class Play:
 
     def reach(self, seats: list[int]) -> int:
         """How many of the latest decisions one of these seats may take back alone: its own, up to the last curtain."""
-        if not self.moves or self.moves[-1].seat not in seats:
+        if not self.decisions or self.decisions[-1].seat not in seats:
             return 0
-        seat, count = self.moves[-1].seat, 0
-        for move in reversed(self.moves):
-            if move.seat != seat or move.bot or move.curtain != self.state.curtain:
+        seat, count = self.decisions[-1].seat, 0
+        for decision in reversed(self.decisions):
+            if decision.seat != seat or decision.bot or decision.curtain != self.state.curtain:
                 break
             count += 1
         return count
@@ -167,13 +169,13 @@ class Play:
     def latest_of(self, seats: list[int]) -> int:
         """The number of the latest decision that a person in one of these seats made; -1 if there is none."""
         for number in range(self.at - 1, -1, -1):
-            if self.moves[number].seat in seats and not self.moves[number].bot:
+            if self.decisions[number].seat in seats and not self.decisions[number].bot:
                 return number
         return -1
 
     def cut(self, to: int) -> None:
         """Forget the decisions from ``to`` on."""
-        del self.moves[to:]
+        del self.decisions[to:]
         self.checkpoints = {n: data for n, data in self.checkpoints.items() if n <= to}
 
 
