@@ -17,7 +17,7 @@ from starboard.core import registry
 
 HELD = {"self", "game", "state"}  # what a step or a function was given to change
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse", "call", "tell", "derive"}
-SILENT = {"__init__", "works"}  # a new object is nobody's yet; that queries log abilities (works) is still to be mended
+ALOUD = "aloud"  # a query with this argument lets cards tell the log what they did
 
 
 def root(node: ast.expr) -> str:
@@ -46,22 +46,36 @@ def held(function: ast.FunctionDef) -> set[str]:
 def changes(node: ast.AST, names: set[str], verbs: set[str]) -> list[str]:
     """What a piece of code changes of all that ``names`` stand for, by itself or by calling a verb."""
     found = []
-    for part in ast.walk(node):
+    for part in parts(node):
         for target in targets(part):
             if isinstance(target, (ast.Attribute, ast.Subscript)) and root(target) in names:
                 found.append(ast.unparse(target))
         if isinstance(part, ast.Call):
             changing = isinstance(part.func, ast.Attribute) and part.func.attr in CHANGING and root(part.func) in names
-            if changing or called(part) in verbs:
+            speaking = is_true(part) and called(part) + ALOUD in verbs
+            if changing or speaking or called(part) in verbs:
                 found.append(ast.unparse(part.func))
     return found
 
 
+def parts(node: ast.AST) -> list[ast.AST]:
+    """A piece of code and all in it, but what happens only ``if aloud``: that is up to the caller."""
+    if isinstance(node, ast.If) and ALOUD in [name.id for name in ast.walk(node.test) if isinstance(name, ast.Name)]:
+        return []
+    return [node, *[part for child in ast.iter_child_nodes(node) for part in parts(child)]]
+
+
+def is_true(call: ast.Call) -> bool:
+    """Whether a call hands on a bare True."""
+    given = [*call.args, *[word.value for word in call.keywords]]
+    return any([isinstance(value, ast.Constant) and value.value is True for value in given])
+
+
 def verbs_of(functions: list[ast.FunctionDef]) -> set[str]:
     """Names of the functions and methods that change something, by themselves or through others."""
-    verbs: set[str] = set()
+    verbs = {f.name + ALOUD for f in functions if ALOUD in [arg.arg for arg in f.args.args]}
     while True:
-        more = {f.name for f in functions if f.name not in SILENT and changes(f, held(f), verbs)} - verbs
+        more = {f.name for f in functions if f.name != "__init__" and changes(f, held(f), verbs)} - verbs
         if not more:
             return verbs
         verbs |= more
@@ -117,6 +131,11 @@ def may_tax(game, seat):
     gain(game, seat)
     return True
 
+def catapults(game, aloud=False):
+    if aloud:
+        game.tell("ability")
+    return True
+
 class Pressgang:
     def sets_a_field(self, game):
         self.resource = -1
@@ -130,6 +149,12 @@ class Pressgang:
 
     def tells_through_a_query(self, game):
         return Ask(self.seat, "resource", [0, 1]) if may_tax(game, self.seat) else None
+
+    def speaks(self, game):
+        return Ask(self.seat, "resource", [0, 1]) if catapults(game, True) else None
+
+    def listens(self, game):
+        return Ask(self.seat, "resource", [0, 1]) if catapults(game) else None
 
     def acts_or_asks(self, game):
         if not game.supply:
@@ -145,10 +170,12 @@ class Pressgang:
 
 def test_steps_that_change_what_they_ask_about_are_found() -> None:
     functions = functions_of(ast.parse(WRONG))
-    found = {function.name: before_questions(function, verbs_of(functions)) for function in functions[2:]}
+    found = {function.name: before_questions(function, verbs_of(functions)) for function in functions[3:]}
     assert found == {
         "sets_a_field": ["self.resource"],
         "changes_a_pile": ["pile.append"],
         "tells_through_a_query": ["may_tax"],
+        "speaks": ["catapults"],
+        "listens": [],
         "acts_or_asks": [],
     }
