@@ -149,6 +149,11 @@ class Table:
         self.game.marker_side[number] = side
         return self
 
+    def remember(self, seat: int, card: int, where: int) -> Table:
+        """What a seat knows of an action card: in whose hand it is, or as ``codes`` says."""
+        self.game.sight[seat * ACTION_CARDS + card] = where
+        return self
+
     def discard_pile(self, *cards: int) -> Table:
         """The action discard pile from the bottom up, in an order that is known."""
         self.game.discard = list(cards)
@@ -283,13 +288,6 @@ class Table:
         self.game.run()
         return self
 
-    def dice(self, assault: int = 0, skirmish: int = 0, raid: int = 0) -> Table:
-        """Collect dice: answers those of the three questions that are put."""
-        for field, count in (("assault", assault), ("skirmish", skirmish), ("raiders", raid)):
-            if self.asked() == f"Battle.{field}":
-                self.answer(count)
-        return self
-
     def secure(self, seat: int, card: type[Card]) -> Table:
         """The seat leads Aggression and secures a card that lies at Court, where it has an agent."""
         slot = self.game.court.index(card.id)
@@ -346,6 +344,14 @@ class Table:
 
     def places(self, system: int, seat: int) -> list[int]:
         return buildings_at(self.game, system, seat)
+
+    def building_at(self, system: int, number: int = 0) -> int:
+        """What stands at a building place."""
+        return self.game.buildings[place_at(system, number)]
+
+    def sight(self, seat: int, card: int) -> int:
+        """What a seat knows of an action card."""
+        return self.game.sight[seat * ACTION_CARDS + card]
 
     def controller(self, system: int) -> int:
         return controller(self.game, system)

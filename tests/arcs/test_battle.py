@@ -54,8 +54,8 @@ def test_battle_04_order_of_results() -> None:
     assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (1, 3)
     # Four hits: two for the ship, two for buildings; then the building hit. The attacker chooses.
     assert t.trophies_of(RED, BLUE, SHIP) == 1
-    assert t.choices("place") == [hexa(2) * 3, hexa(2) * 3 + 1]
-    t.answer(hexa(2) * 3, hexa(2) * 3 + 1, hexa(2) * 3 + 1)
+    assert t.choices("place") == [place_at(hexa(2), 0), place_at(hexa(2), 1)]
+    t.answer(place_at(hexa(2), 0), place_at(hexa(2), 1), place_at(hexa(2), 1))
     assert t.trophies_of(RED, BLUE, STARPORT) == 1
     assert t.trophies_of(RED, BLUE, CITY) == 0
 

@@ -11,12 +11,12 @@ def test_build_01_presence_is_enough() -> None:
     t.build()
     assert t.choices("piece") == [CITY, STARPORT]
     t.answer(CITY)
-    assert t.places(arrow(2), RED) == [arrow(2) * 3]
+    assert t.places(arrow(2), RED) == [place_at(arrow(2), 0)]
 
 
 def test_build_01_a_building_is_presence_and_full_planets_take_no_more() -> None:
     t = table(3).city(RED, hexa(2)).city(RED, arrow(3)).build().fill(piece=STARPORT)
-    assert t.places(hexa(2), RED) == [hexa(2) * 3, hexa(2) * 3 + 1]
+    assert t.places(hexa(2), RED) == [place_at(hexa(2), 0), place_at(hexa(2), 1)]
     assert t.choices("action") == [DONE, BUILD]
     t.answer(BUILD)
     assert t.fresh(RED, hexa(2)) == 1  # only the new starport's ship was left to build
@@ -26,7 +26,7 @@ def test_build_02_everything_under_foreign_control_arrives_damaged() -> None:
     t = table(3).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).turn(RED, construct(2))
     t.act(BUILD).fill(piece=SHIP).answer(BUILD).fill(piece=CITY)
     assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (0, 1)
-    assert t.game.buildings[hexa(2) * 3 + 1] == building(RED, CITY, DAMAGED)
+    assert t.building_at(hexa(2), 1) == building(RED, CITY, DAMAGED)
 
 
 def test_build_02_in_uncontrolled_systems_fresh() -> None:
@@ -54,8 +54,8 @@ def test_build_04_an_empty_supply_builds_nothing() -> None:
     t = table(3).starport(RED, arrow(2)).trophies(BLUE, RED, SHIP, 15).turn(RED, construct(2)).to_pips()
     assert t.asked() == ""  # the only planet is full, and there is no ship to build
     t = table(3).ships(RED, arrow(2), 1).cities_off_board(RED, 5).build()
-    assert t.places(arrow(2), RED) == [arrow(2) * 3]
-    assert t.game.buildings[arrow(2) * 3] == building(RED, STARPORT, FRESH)  # no city was left
+    assert t.places(arrow(2), RED) == [place_at(arrow(2), 0)]
+    assert t.building_at(arrow(2)) == building(RED, STARPORT, FRESH)  # no city was left
 
 
 def test_oc_03_limits_are_totals_over_all_players() -> None:

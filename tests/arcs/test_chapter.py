@@ -44,7 +44,7 @@ def test_round_03_followers_must_play_and_empty_hands_are_skipped() -> None:
     assert DONE in t.choices("card")  # the initiative holder may pass
     t.answer(admin(3)).end_turn()
     assert (t.asked(), t.seat()) == ("Follow.choice", GOLD)  # Blue has no cards: no turn, no Prelude
-    assert t.choices() == [COPY * 28 + aggro(3), PIVOT * 28 + aggro(3)]
+    assert t.choices() == [following(COPY, aggro(3)), following(PIVOT, aggro(3))]
 
 
 def test_round_04_passing_in_a_row_ends_the_chapter() -> None:
@@ -78,12 +78,12 @@ def test_round_04_the_only_one_with_cards_ends_the_chapter_by_passing() -> None:
 def test_round_05_a_zeroed_lead_is_surpassed_by_every_card_of_the_suit() -> None:
     t = table(3).hand(RED, admin(6)).hand(BLUE, admin(2)).a_ship_each().round().answer(admin(6))
     t.answer(EMPATH).end_turn()
-    assert SURPASS * 28 + admin(2) in t.choices("choice")
+    assert following(SURPASS, admin(2)) in t.choices("choice")
 
 
 def test_round_05_without_the_marker_only_higher_ones_do() -> None:
     t = table(3).hand(RED, admin(4)).hand(BLUE, admin(3), admin(5)).a_ship_each().round().answer(admin(4)).end_turn()
-    assert t.choices() == [SURPASS * 28 + admin(5), COPY * 28 + admin(3), COPY * 28 + admin(5)]
+    assert t.choices() == [following(SURPASS, admin(5)), following(COPY, admin(3)), following(COPY, admin(5))]
 
 
 def test_round_08_a_seizure_leaves_the_order_of_turns() -> None:

@@ -112,8 +112,8 @@ def test_bc09_1_steals_when_the_supply_is_dry_and_obeys_protections() -> None:
     t = table().give(RED, ShippingInterest).give(GOLD, SwornGuardians).supply(FUEL, 2)
     t.tokens(BLUE, FUEL).tokens(GOLD, FUEL)
     t.turn(RED, ATTACK).to_prelude().use(ShippingInterest, 1)
-    assert t.choices("source") == [DONE, BLUE * SLOTS]
-    t.answer(BLUE * SLOTS, 0)
+    assert t.choices("source") == [DONE, seat_slot(BLUE, 0)]
+    t.answer(seat_slot(BLUE, 0), 0)
     assert t.asked() != "FillSlots.source"  # nothing left to take
     assert (t.count(RED, FUEL), t.count(BLUE, FUEL), t.count(GOLD, FUEL)) == (1, 0, 1)
 

@@ -112,11 +112,11 @@ def test_bc17_after_a_swap_both_know_one_card_of_the_other() -> None:
 def test_bc17_a_swap_hides_from_others_what_they_knew() -> None:
     """A card that Gold saw in Blue's hand may have gone to Red now, and the reverse."""
     t = declaring()
-    t.game.sight[GOLD * 28 + MOVING] = BLUE
-    t.game.sight[GOLD * 28 + construct(6)] = 5 + BLUE  # in the hand, or face down on the table
+    t.remember(GOLD, MOVING, BLUE)
+    t.remember(GOLD, construct(6), seen_with(BLUE))  # in the hand, or face down on the table
     t.answer(TYRANT, BLUE, ADMIN, MOVING)
-    assert t.game.sight[GOLD * 28 + MOVING] == NOTHING
-    assert t.game.sight[GOLD * 28 + construct(6)] == NOTHING
+    assert t.sight(GOLD, MOVING) == NOTHING
+    assert t.sight(GOLD, construct(6)) == NOTHING
 
 
 def test_bc17_views_agree_in_the_middle_of_a_swap() -> None:
@@ -236,9 +236,9 @@ def test_bc17_discarding_hides_from_others_what_they_knew_of_the_hand() -> None:
     """A card seen in the hand may lie in the pile now; without a discard it is still where it was."""
     for answers, known in (((ADMIN, DONE), NOTHING), ((DONE,), RED)):
         t = exchanging(*DISCARDED)
-        t.game.sight[WHITE * 28 + BUILDING] = RED
+        t.remember(WHITE, BUILDING, RED)
         t.answer(*answers)
-        assert t.game.sight[WHITE * 28 + BUILDING] == known
+        assert t.sight(WHITE, BUILDING) == known
 
 
 def test_bc17_views_agree_in_the_middle_of_the_exchange() -> None:
@@ -286,8 +286,8 @@ def test_bc19_1_the_token_keeps_its_type() -> None:
 def test_bc20_steals_a_card_or_a_token_from_any_rival() -> None:
     t = table().give(RED, SilverTongues).give(BLUE, FuelCartel).tokens(BLUE, RELIC).tokens(GOLD, NOTHING, PSIONIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [BLUE * SLOTS, GOLD * SLOTS + 1, loot_card(FuelCartel.id)]
-    t.answer(GOLD * SLOTS + 1, 0)
+    assert t.choices("loot") == [seat_slot(BLUE, 0), seat_slot(GOLD, 1), loot_card(FuelCartel.id)]
+    t.answer(seat_slot(GOLD, 1), 0)
     assert t.slots(RED)[0] == PSIONIC
     assert t.count(GOLD, PSIONIC) == 0
     assert t.game.court_discard == [SilverTongues.id]
@@ -296,9 +296,9 @@ def test_bc20_steals_a_card_or_a_token_from_any_rival() -> None:
 def test_bc20_1_takes_a_token_held_on_a_card_but_nothing_from_a_cartel() -> None:
     """PRELUDE-11, CC-06: the slot that a card gives is the seventh."""
     t = table().give(RED, SilverTongues).give(BLUE, MaterialCartel)
-    t.game.slots[BLUE * SLOTS + CARD_SLOT] = RELIC
+    t.token_on_card(BLUE, RELIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [BLUE * SLOTS + CARD_SLOT, loot_card(MaterialCartel.id)]
+    assert t.choices("loot") == [seat_slot(BLUE, CARD_SLOT), loot_card(MaterialCartel.id)]
 
 
 def test_bc20_2_against_sworn_guardians_only_that_card_which_is_buried() -> None:
@@ -325,11 +325,11 @@ def test_bc20_4_may_be_discarded_without_a_target() -> None:
 def test_bc17_a_copied_card_stays_secret_through_an_exchange() -> None:
     """Red copied and is known to hold a card: after the exchange it may be in the pile."""
     t = table(4).give(RED, Farseers).hand(RED, ADMIN, BUILDING).discard_pile(*DISCARDED)
-    t.game.sight[WHITE * 28 + BUILDING] = RED
+    t.remember(WHITE, BUILDING, RED)
     t.turn(RED, admin(1), COPY, lead=ATTACK)
-    t.game.sight[WHITE * 28 + BUILDING] = 5 + RED
+    t.remember(WHITE, BUILDING, seen_with(RED))
     t.to_prelude().use(Farseers).answer(BUILDING, DONE)
-    assert t.game.sight[WHITE * 28 + BUILDING] == NOTHING
+    assert t.sight(WHITE, BUILDING) == NOTHING
 
 
 def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> None:
@@ -338,11 +338,11 @@ def test_bc17_what_was_seen_in_a_hand_fades_as_cards_are_laid_face_down() -> Non
     low = construct(2)
     t = table().hand(RED, ATTACK, ADMIN).hand(BLUE, BUILDING, MOVING, low).ships(RED, gate(2), 1)
     t.ships(BLUE, gate(3), 1).fill_discard()
-    t.game.sight[GOLD * 28 + BUILDING] = BLUE
+    t.remember(GOLD, BUILDING, BLUE)
     t.rounds().answer(ATTACK).to_pips().done().follow(COPY, MOVING)
-    assert t.game.sight[GOLD * 28 + BUILDING] == seen_with(BLUE)
+    assert t.sight(GOLD, BUILDING) == seen_with(BLUE)
     t.to_pips().done()
-    assert t.game.sight[GOLD * 28 + BUILDING] == seen_with_or_gone(BLUE)
+    assert t.sight(GOLD, BUILDING) == seen_with_or_gone(BLUE)
     t.answer(ADMIN).to_pips().done().follow(COPY, BUILDING)
     assert any([each.played[BLUE] == BUILDING for each in t.worlds(GOLD)])
 

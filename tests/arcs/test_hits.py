@@ -23,7 +23,7 @@ def test_battle_09_outside_battle_too() -> None:
     """Whoever destroys a rival's piece by any other means takes it as well."""
     t = table(3).ships(BLUE, gate(2), 0, 1).city(BLUE, arrow(2), DAMAGED)
     hit_ship(t.game, BLUE, gate(2), DAMAGED, RED)
-    destroy_building(t.game, arrow(2) * 3, RED)
+    destroy_building(t.game, place_at(arrow(2), 0), RED)
     assert ambition_count(t.game, RED, WARLORD) == 2
 
 
@@ -36,7 +36,7 @@ def two_cities(t: Table) -> Table:
 def test_outrage_01_hits_first_then_city_by_city() -> None:
     """Both cities are trophies before the first ransack; its Relic card is hit by the second Outrage."""
     t = two_cities(table(3).court(RelicFence, Gatekeepers).agents(BLUE, 0, 1).agents(BLUE, 1, 1))
-    t.fill(place=hexa(2) * 3)
+    t.fill(place=place_at(hexa(2), 0))
     assert t.asked() == "Ransack.slot"
     assert t.trophies_of(RED, BLUE, CITY) == 2
     t.answer(0)  # Relic Fence
@@ -68,7 +68,7 @@ def test_outrage_05_starports_and_ships_provoke_none() -> None:
 def test_ransack_02_a_second_city_looks_at_the_court_as_it_is_then() -> None:
     """Blue had agents on one card only: the second city finds none."""
     t = two_cities(table(3).court(Gatekeepers, LoyalKeepers).agents(BLUE, 0, 2))
-    t.fill(place=hexa(2) * 3)
+    t.fill(place=place_at(hexa(2), 0))
     assert t.trophies_of(RED, BLUE, CITY) == 2
     assert t.trophies_of(RED, BLUE, AGENT) == 2
     assert len(t.told("ransack")) == 1
@@ -83,7 +83,7 @@ def test_order_after_a_destroyed_city() -> None:
     """All hits; then city by city Outrage and ransack; then the raid."""
     t = table(3).court(RelicFence, Gatekeepers).agents(BLUE, 0, 1).agents(BLUE, 1, 1).tokens(BLUE, FUEL, RELIC)
     t.ships(RED, hexa(2), 3).city(BLUE, hexa(2), DAMAGED).city(BLUE, hexa(2), DAMAGED).attack()
-    t.fight(raid=3, faces=(R_BUILDING_KEY, R_BUILDING_KEY, R_INTERCEPT)).fill(place=hexa(2) * 3)
+    t.fight(raid=3, faces=(R_BUILDING_KEY, R_BUILDING_KEY, R_INTERCEPT)).fill(place=place_at(hexa(2), 0))
     t.answer(1, 1).fill(slot=0)  # ransack the second card first, then the first; then raid a Relic
     keys = ("building_destroyed", "outrage", "ransack", "steal_token")
     told = [line.key for line in t.game.log or [] if line.key in keys]

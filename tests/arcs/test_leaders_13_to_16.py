@@ -24,7 +24,7 @@ def test_lead13_1_such_a_tax_still_captures_an_agent() -> None:
 def test_lead13_2_each_empty_slot_counts_as_its_own_city() -> None:
     """hexa(3) has two slots: two taxes, no third; no captive."""
     t = table().give(RED, Anarchist).ships(RED, hexa(3), 1).turn(RED, ADMIN)
-    t.act(TAX).answer(hexa(3) * PLACES).fill(slot=0)
+    t.act(TAX).answer(place_at(hexa(3), 0)).fill(slot=0)
     t.answer(TAX).fill(slot=1)
     assert t.count(RED, WEAPON) == 2
     assert TAX not in t.choices("action")

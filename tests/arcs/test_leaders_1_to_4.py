@@ -157,7 +157,7 @@ def test_lead04_callow_taxes_nothing_that_is_not_controlled() -> None:
     t = table().give(RED, Upstart).city(RED, hexa(2)).city(RED, hexa(3)).ships(RED, hexa(3), 1).ships(BLUE, hexa(2), 1)
     t.tax()
     assert t.asked() == "Store.slot"  # the only choice: the controlled one
-    assert t.game.used[hexa(3) * 3] == 1
+    assert t.game.used[place_at(hexa(3), 0)] == 1
     t = table().give(RED, Upstart).city(RED, hexa(2)).turn(RED, ADMIN).to_pips()
     assert TAX not in t.choices("action")
 

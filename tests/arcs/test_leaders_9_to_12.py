@@ -100,26 +100,26 @@ def test_lead09_2_starts_without_a_starport() -> None:
 def test_lead10_ruthless_taxes_twice_and_damages_the_city() -> None:
     t = table().give(RED, Overseer).city(RED, hexa(2)).tax().fill(slot=0, wish=1).fill(slot=1)
     assert t.count(RED, RELIC) == 2
-    assert is_damaged(t.game.buildings[hexa(2) * PLACES])
+    assert is_damaged(t.building_at(hexa(2)))
     assert t.abilities(Overseer) == [0]
 
 
 def test_lead10_ruthless_builds_two_ships_and_damages_the_starport() -> None:
     t = table().give(RED, Overseer).starport(RED, hexa(2)).build().fill(piece=SHIP, wish=1)
     assert t.fresh(RED, hexa(2)) == 2
-    assert is_damaged(t.game.buildings[hexa(2) * PLACES])
+    assert is_damaged(t.building_at(hexa(2)))
 
 
 def test_lead10_ruthless_may_be_left_out() -> None:
     t = table().give(RED, Overseer).city(RED, hexa(2)).tax().fill(slot=0, wish=0)
     assert t.count(RED, RELIC) == 1
-    assert not is_damaged(t.game.buildings[hexa(2) * PLACES])
+    assert not is_damaged(t.building_at(hexa(2)))
 
 
 def test_lead10_1_once_per_turn_in_total_and_for_free() -> None:
     """Either for a tax or for a ship; the repeat spends no pip."""
     t = table().give(RED, Overseer).city(RED, hexa(2)).city(RED, hexa(3)).turn(RED, admin(2))
-    t.act(TAX).fill(place=hexa(2) * PLACES, slot=0, wish=1).fill(slot=1)
+    t.act(TAX).fill(place=place_at(hexa(2), 0), slot=0, wish=1).fill(slot=1)
     assert t.asked() == "Turn.action"
     assert t.answer(TAX).asked() == "Store.slot"
     t.fill(slot=2)
@@ -193,9 +193,9 @@ def test_lead10_hated_removes_two_ships_and_three_agents() -> None:
 
 def test_lead11_tricky_rolls_raid_dice_again_up_to_the_types_it_has() -> None:
     t = cornering(table().give(RED, Corsair).tokens(RED, FUEL, WEAPON))
-    t.dice(raid=3).answer((R_INTERCEPT, R_INTERCEPT, R_INTERCEPT))
-    assert t.choices("effect") == [DONE, Corsair.id * 3 + 2]
-    t.answer(Corsair.id * 3 + 2, 0, 1)
+    t.fight(raid=3, faces=(R_INTERCEPT, R_INTERCEPT, R_INTERCEPT))
+    assert t.choices("effect") == [DONE, reroll(Corsair.id, RAID)]
+    t.answer(reroll(Corsair.id, RAID), 0, 1)
     assert t.is_chance()  # two types, two dice
     t.answer((R_KEY_FLAME, R_KEY_FLAME))
     assert t.asked() != "RollAgain.effect"
@@ -203,20 +203,20 @@ def test_lead11_tricky_rolls_raid_dice_again_up_to_the_types_it_has() -> None:
 
 def test_lead11_1_one_reroll_per_battle() -> None:
     t = cornering(table().give(RED, Corsair).tokens(RED, FUEL))
-    t.dice(raid=2).answer((R_INTERCEPT, R_INTERCEPT)).answer(Corsair.id * 3 + 2, 0).answer((R_KEY_FLAME,))
+    t.fight(raid=2, faces=(R_INTERCEPT, R_INTERCEPT)).answer(reroll(Corsair.id, RAID), 0).answer((R_KEY_FLAME,))
     assert t.asked() != "RollAgain.effect"
     assert [line.refs for line in t.told("roll_again")] == [(RED, Corsair.id, (12 + R_KEY_FLAME,))]
 
 
 def test_lead11_2_types_include_tokens_on_cards_and_a_cartel_pile() -> None:
     t = table().give(RED, Corsair, AncientHoldings, FuelCartel).tokens(RED, WEAPON)
-    t = cornering(t.token_on_card(RED, RELIC)).dice(raid=3).answer((R_INTERCEPT,) * 3).answer(Corsair.id * 3 + 2)
+    t = cornering(t.token_on_card(RED, RELIC)).fight(raid=3, faces=(R_INTERCEPT,) * 3).answer(reroll(Corsair.id, RAID))
     t.answer(0, 1, 2)
     assert t.is_chance()  # Weapon, Relic and the Fuel of the Cartel
 
 
 def test_lead11_tricky_needs_a_token() -> None:
-    t = cornering(table().give(RED, Corsair)).dice(raid=3).answer((R_INTERCEPT,) * 3)
+    t = cornering(table().give(RED, Corsair)).fight(raid=3, faces=(R_INTERCEPT,) * 3)
     assert t.asked() != "RollAgain.effect"
 
 

@@ -9,7 +9,7 @@ from arcs.prelude import *
 
 def test_l19_rolls_any_dice_again_once_while_empath_is_declared() -> None:
     t = table().give(RED, EmpathsVision).marker(EMPATH).ships(RED, gate(2), 3).ships(BLUE, gate(2), 0, 1)
-    t.attack().dice(assault=1, skirmish=2).answer((A_BLANK, S_BLANK, S_HIT))
+    t.attack().fight(assault=1, skirmish=2, faces=(A_BLANK, S_BLANK, S_HIT))
     assert t.choices("effect") == [DONE, reroll(EmpathsVision.id, ANY_DIE)]
     t.answer(reroll(EmpathsVision.id, ANY_DIE))
     assert t.choices("die") == [DONE, 0, 1, 2]
@@ -29,7 +29,7 @@ def test_l19_1_one_decision_per_roll_combined_with_skirmishers_in_any_order() ->
     vision, skirmishers = reroll(EmpathsVision.id, ANY_DIE), reroll(Skirmishers.id, SKIRMISH)
     for first, second in ((vision, skirmishers), (skirmishers, vision)):
         t = table().give(RED, EmpathsVision, Skirmishers).marker(EMPATH).ships(RED, gate(2), 2)
-        t.ships(BLUE, gate(2), 3).attack().dice(skirmish=2).answer((S_BLANK, S_BLANK))
+        t.ships(BLUE, gate(2), 3).attack().fight(skirmish=2, faces=(S_BLANK, S_BLANK))
         assert t.choices("effect") == [DONE, skirmishers, vision]
         t.answer(first, 0)
         t.fill(die=DONE)
@@ -152,8 +152,8 @@ def test_l23_taxes_a_city_more_than_once_while_warlord_is_declared() -> None:
 def test_l24_trophies_go_home_for_influence() -> None:
     t = table().give(RED, WarlordsTerror).marker(WARLORD).trophies(RED, BLUE, SHIP, 1).trophies(RED, GOLD, AGENT, 1)
     t.turn(RED, ADMIN).to_prelude().use(WarlordsTerror)
-    assert t.choices("trophy") == [BLUE * 4 + SHIP, GOLD * 4 + AGENT]
-    t.answer(BLUE * 4 + SHIP, 1)
+    assert t.choices("trophy") == [owned_piece(BLUE, SHIP), owned_piece(GOLD, AGENT)]
+    t.answer(owned_piece(BLUE, SHIP), 1)
     assert (t.left(BLUE, SHIP), t.on_court(1, RED)) == (15, 1)
     t.use(WarlordsTerror).answer(1)
     assert (t.left(GOLD, AGENT), t.on_court(1, RED)) == (10, 2)

@@ -43,7 +43,7 @@ def test_l02_fire_rifles_hits_ships_next_door_before_buildings() -> None:
     assert t.choices("dice") == [0, 1, 2]
     t.answer(2).answer((S_HIT, S_HIT))
     assert t.trophies_of(RED, BLUE, SHIP) == 1
-    assert is_damaged(t.game.buildings[hexa(2) * PLACES])
+    assert is_damaged(t.building_at(hexa(2)))
     assert t.asked() == "Turn.action"
 
 
@@ -211,7 +211,7 @@ def test_l05_ships_arrive_fresh_where_a_rival_controls() -> None:
 def test_l05_1_buildings_still_arrive_damaged() -> None:
     t = table().give(RED, HiddenHarbors).starport(RED, hexa(2)).ships(BLUE, hexa(2), 1).build()
     t.answer(CITY)
-    assert is_damaged(t.game.buildings[hexa(2) * PLACES + 1])
+    assert is_damaged(t.building_at(hexa(2), 1))
 
 
 def test_l05_no_raid_dice_against_a_fresh_starport() -> None:

@@ -34,7 +34,7 @@ def annexing(t: Table) -> Table:
 
 def test_l26_annex_replaces_a_rival_building() -> None:
     t = annexing(table().city(BLUE, hexa(2))).use(TyrantsAuthority)
-    assert t.game.buildings[hexa(2) * PLACES] == building(RED, CITY, FRESH)
+    assert t.building_at(hexa(2)) == building(RED, CITY, FRESH)
     assert (t.left(RED, CITY), t.left(BLUE, CITY)) == (4, 5)
 
 
@@ -50,7 +50,7 @@ def test_l26_2_only_while_tyrant_is_declared() -> None:
 
 def test_l26_3_no_destruction_and_a_damaged_building_stays_damaged() -> None:
     t = annexing(table().starport(BLUE, hexa(2), DAMAGED)).use(TyrantsAuthority)
-    assert t.game.buildings[hexa(2) * PLACES] == building(RED, STARPORT, DAMAGED)
+    assert t.building_at(hexa(2)) == building(RED, STARPORT, DAMAGED)
     assert t.trophies_of(RED, BLUE, STARPORT) == 0
     assert t.told("outrage") == []
 

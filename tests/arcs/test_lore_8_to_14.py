@@ -68,7 +68,7 @@ def clouds(t: Table) -> Table:
     return t.give(RED, CloudCities).starport(RED, arrow(3))
 
 
-CLOUD = arrow(3) * PLACES + CARD_PLACE
+CLOUD = place_at(arrow(3), CARD_PLACE)
 
 
 def test_l09_builds_a_city_beside_the_slots_for_a_token() -> None:
@@ -93,7 +93,7 @@ def test_l09_1_the_token_must_be_spent_outrage_does_not_matter() -> None:
 def test_l09_the_place_in_the_clouds_reads_differently_from_a_slot() -> None:
     t = table().give(RED, CloudCities).tokens(RED, MATERIAL).ships(RED, arrow(3), 1).build()
     t.answer(CITY)
-    assert t.choices("place") == [arrow(3) * PLACES, CLOUD]
+    assert t.choices("place") == [place_at(arrow(3), 0), CLOUD]
     labels = [render(TITLE.label(t.game, place), EN, Nouns(TITLE)) for place in t.choices()]
     assert labels == ["3·Arrow", "3·Arrow, beside the slots"]
 
@@ -137,10 +137,10 @@ def test_l10_nurture_taxes_an_own_city_instead_of_building() -> None:
 def test_l10_prune_swaps_city_and_starport() -> None:
     t = table().give(RED, LivingStructures).starport(RED, hexa(2)).turn(RED, BUILDING).to_pips()
     t.use(LivingStructures, 1)
-    assert t.game.buildings[hexa(2) * PLACES] == building(RED, CITY, FRESH)
+    assert t.building_at(hexa(2)) == building(RED, CITY, FRESH)
     assert (t.left(RED, STARPORT), t.left(RED, CITY)) == (5, 4)
     t.use(LivingStructures, 1)
-    assert t.game.buildings[hexa(2) * PLACES] == building(RED, STARPORT, FRESH)
+    assert t.building_at(hexa(2)) == building(RED, STARPORT, FRESH)
 
 
 def test_l10_1_only_buildings_in_a_slot() -> None:
@@ -162,7 +162,7 @@ def test_l10_2_nurture_obeys_tax_modifiers_and_limit_not_build_modifiers() -> No
 def test_l10_3_prune_destroys_nothing_and_damage_carries_over() -> None:
     t = table().give(RED, LivingStructures).city(RED, hexa(2), DAMAGED).turn(RED, BUILDING).to_pips()
     t.use(LivingStructures, 1)
-    assert t.game.buildings[hexa(2) * PLACES] == building(RED, STARPORT, DAMAGED)
+    assert t.building_at(hexa(2)) == building(RED, STARPORT, DAMAGED)
     assert not t.is_outraged(RED, RELIC)
     t = table().give(RED, LivingStructures).city(RED, hexa(2)).trophies(BLUE, RED, STARPORT, 5).turn(RED, BUILDING)
     assert ("L10", 1) not in t.to_pips().offers()
@@ -313,7 +313,7 @@ def test_l13_2_starting_tokens_go_to_the_board_and_later_ones_may_be_rearranged(
 
 def test_l13_3_silver_tongues_may_steal_the_token() -> None:
     t = holdings(FUEL).give(RED, SilverTongues).turn(RED, ADMIN).to_prelude().use(SilverTongues)
-    t.fill(loot=BLUE * SLOTS + CARD_SLOT, slot=0)
+    t.fill(loot=seat_slot(BLUE, CARD_SLOT), slot=0)
     assert t.count(RED, FUEL) == 1
 
 
@@ -330,7 +330,7 @@ def test_o_08_elder_broker_may_take_the_token_on_ancient_holdings() -> None:
 
 def test_l14_rolls_assault_dice_again_up_to_the_fresh_ships() -> None:
     t = table().give(RED, SeekerTorpedoes).ships(RED, gate(2), 0, 2)
-    t = fighting(t, 1).dice(assault=3).answer((A_BLANK,) * 3)
+    t = fighting(t, 1).fight(assault=3, faces=(A_BLANK,) * 3)
     assert t.choices("effect") == [DONE, reroll(SeekerTorpedoes.id, ASSAULT)]
     t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0)
     assert t.is_chance()  # one fresh ship, one die
@@ -338,7 +338,7 @@ def test_l14_rolls_assault_dice_again_up_to_the_fresh_ships() -> None:
 
 def test_l14_1_one_reroll_per_battle_counted_before_any_hits() -> None:
     """The flames of the roll have not hit yet when the fresh ships are counted."""
-    t = fighting(table().give(RED, SeekerTorpedoes)).dice(assault=2).answer((A_HIT_FLAME, A_HIT_FLAME))
+    t = fighting(table().give(RED, SeekerTorpedoes)).fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME))
     t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0, 1).answer((A_BLANK, A_BLANK))
     assert t.asked() == "Turn.action"
     assert t.fresh(RED, gate(2)) == 2

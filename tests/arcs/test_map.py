@@ -104,7 +104,7 @@ def test_x_29_three_player_mix_up_seat_two() -> None:
 
 def test_x_31_crescent_of_cluster_six_has_two_slots() -> None:
     t = table(3).ships(RED, crescent(6), 1).build().answer(CITY)
-    assert t.choices("place") == [crescent(6) * 3, crescent(6) * 3 + 1]
+    assert t.choices("place") == [place_at(crescent(6), 0), place_at(crescent(6), 1)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------

@@ -36,7 +36,7 @@ import pytest
 from arcs.prelude import *
 from starboard.games.arcs.odds import odds
 
-AT_GATE_3 = gate(3) * PLACES
+AT_GATE_3 = place_at(gate(3), 0)
 
 
 # -- battle, before dice -------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_oc_04_railgun_arrays_and_predictive_sensors_come_as_the_attacker_orders
         t = table().give(BLUE, RailgunArrays, PredictiveSensors).ships(BLUE, gate(2), 0, 1).ships(BLUE, gate(3), 1)
         t = fighting(t, 2, 0)
         assert (t.asked(), t.seat()) == ("Battle.window", RED)
-        t.answer(BLUE * 100 + first.id)
+        t.answer(window(BLUE, first.id))
         assert t.asked() == "SenseAttack.ships"
         assert t.answer(1).damaged(RED, gate(2)) == hits
 
@@ -102,7 +102,7 @@ def test_each_reroll_once_in_any_order() -> None:
     """OC-04: four effects on one roll."""
     t = table().give(RED, Corsair, SeekerTorpedoes, Skirmishers, EmpathsVision).marker(EMPATH).tokens(RED, FUEL)
     t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).attack()
-    t.dice(assault=1, skirmish=1, raid=1).answer((A_BLANK, S_BLANK, R_INTERCEPT))
+    t.fight(assault=1, skirmish=1, raid=1, faces=(A_BLANK, S_BLANK, R_INTERCEPT))
     torpedoes, tricky = reroll(SeekerTorpedoes.id, ASSAULT), reroll(Corsair.id, RAID)
     skirmishers, vision = reroll(Skirmishers.id, SKIRMISH), reroll(EmpathsVision.id, ANY_DIE)
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers, vision])
@@ -152,8 +152,8 @@ def test_beloved_and_repair_drones_come_as_the_attacker_orders() -> None:
     t = table().give(RED, RepairDrones).give(BLUE, Elder).ships(RED, gate(2), 2, 1).ships(BLUE, gate(2), 0, 1)
     t.attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert (t.asked(), t.seat()) == ("Battle.window", RED)
-    assert t.choices() == [RepairDrones.id, BLUE * 100 + Elder.id]
-    t.answer(BLUE * 100 + Elder.id, 0)
+    assert t.choices() == [RepairDrones.id, window(BLUE, Elder.id)]
+    t.answer(window(BLUE, Elder.id), 0)
     assert (t.on_court(0, BLUE), t.fresh(RED, gate(2))) == (1, 3)
 
 
@@ -161,7 +161,7 @@ def test_quartermaster_defends_against_repair_drones() -> None:
     """Both sides repair; the attacker orders."""
     t = table().give(RED, RepairDrones).give(BLUE, Quartermaster).ships(RED, gate(2), 1, 1).ships(BLUE, gate(2), 0, 1)
     t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack().fight()
-    t.answer(BLUE * 100 + Quartermaster.id)
+    t.answer(window(BLUE, Quartermaster.id))
     assert (t.fresh(BLUE, gate(2)), t.fresh(RED, gate(2))) == (1, 2)
 
 
@@ -253,7 +253,7 @@ def test_cloud_cities_cost_what_a_reshaped_planet_is() -> None:
     t = table().give(RED, CloudCities).starport(RED, arrow(3)).tokens(RED, PSIONIC)
     t.game.kind_of[arrow(3)] = PSIONIC
     t.build().answer(CITY)
-    assert t.game.buildings[arrow(3) * PLACES + CARD_PLACE] == building(RED, CITY, FRESH)
+    assert t.building_at(arrow(3), CARD_PLACE) == building(RED, CITY, FRESH)
     assert t.count(RED, PSIONIC) == 0
 
 
@@ -278,9 +278,9 @@ def test_annex_takes_gate_buildings(system: int, piece: int) -> None:
 def test_annex_takes_a_cloud_city_and_prune_a_building_just_annexed() -> None:
     t = table().give(RED, TyrantsAuthority, LivingStructures).marker(TYRANT).ships(RED, arrow(3), 1)
     t.cloud_city(BLUE, arrow(3)).starport(BLUE, arrow(3)).turn(RED, construct(2)).to_pips()
-    t.use(TyrantsAuthority).answer(arrow(3) * PLACES).use(TyrantsAuthority).use(LivingStructures, 1)
-    assert t.game.buildings[arrow(3) * PLACES] == building(RED, CITY, FRESH)
-    assert t.game.buildings[arrow(3) * PLACES + CARD_PLACE] == building(RED, CITY, FRESH)
+    t.use(TyrantsAuthority).answer(place_at(arrow(3), 0)).use(TyrantsAuthority).use(LivingStructures, 1)
+    assert t.building_at(arrow(3)) == building(RED, CITY, FRESH)
+    assert t.building_at(arrow(3), CARD_PLACE) == building(RED, CITY, FRESH)
 
 
 # -- taxing --------------------------------------------------------------------------------------------------------
@@ -324,12 +324,12 @@ def test_overseer_with_empaths_bond_hits_a_rival_building_without_captives() -> 
     t.fill(slot=0, wish=1).fill(slot=1)
     assert t.count(RED, RELIC) == 2
     assert t.captives_of(RED, BLUE) == 0
-    assert t.game.buildings[hexa(2) * PLACES] == building(BLUE, CITY, DAMAGED)
+    assert t.building_at(hexa(2)) == building(BLUE, CITY, DAMAGED)
 
 
 def test_a_reshaped_planet_changes_the_types_of_the_gate_city() -> None:
     t = table().give(RED, Shaper, GateStations).city(RED, hexa(2)).city(RED, gate(2)).tokens(RED, FUEL)
-    t.tax().answer(hexa(2) * PLACES).fill(slot=1).answer(0)
+    t.tax().answer(place_at(hexa(2), 0)).fill(slot=1).answer(0)
     t.answer(TAX).fill(slot=0)
     assert t.count(RED, FUEL) == 1
 

@@ -74,7 +74,7 @@ def test_fine_03_cities_leave_from_the_left_and_return_to_the_right() -> None:
             t.cities_off_board(RED, 1)
     assert opened == [2, 3, 4, 6, 6, 6]
     t = table(3).city(RED, hexa(2)).city(RED, hexa(2)).cities_off_board(RED, 1)
-    return_building(t.game, hexa(2) * 3)
+    return_building(t.game, place_at(hexa(2), 0))
     assert open_slots(t.game, RED) == [0, 1, 2, 3]
 
 

@@ -36,7 +36,7 @@ def test_prelude_11_what_lies_on_a_card_cannot_be_raided() -> None:
     t = table(3).give(BLUE, MaterialCartel).tokens(BLUE, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 3)
     assert stealable_tokens(t.game, BLUE, RED) == [0]
     t.attack().fight(raid=3, faces=(0, 0, 0))
-    assert t.choices("loot") == [DONE, 0, 100 + MaterialCartel.id]
+    assert t.choices("loot") == [DONE, 0, loot_card(MaterialCartel.id)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------

@@ -12,7 +12,7 @@ def test_repair_01_one_own_piece_anywhere() -> None:
     t.answer(hexa(2))
     assert t.choices("piece") == [CITY, STARPORT]
     t.answer(STARPORT)
-    assert t.game.buildings[hexa(2) * 3 : hexa(2) * 3 + 2] == [
+    assert t.game.buildings[place_at(hexa(2), 0) : place_at(hexa(2), 2)] == [
         building(RED, CITY, DAMAGED),
         building(RED, STARPORT, FRESH),
     ]

@@ -94,7 +94,7 @@ def test_page_9_no_marker_no_declaration() -> None:
 def test_page_10_daniel_pivots_to_move() -> None:
     """Another suit, one action of his own card; the lead card keeps its suit."""
     t = the_round().answer(WARLORD).to_pips().done()
-    assert t.choices("choice") == [COPY * 28 + ATTACK, PIVOT * 28 + ATTACK]
+    assert t.choices("choice") == [following(COPY, ATTACK), following(PIVOT, ATTACK)]
     t.follow(PIVOT, ATTACK).to_pips()
     assert MOVE in t.choices("action")
     assert BUILD not in t.choices("action")
@@ -126,7 +126,7 @@ def test_page_10_surpassing_compares_with_the_lead_card_alone() -> None:
     three, four, six = [construct(number) for number in (3, 4, 6)]
     t = table(3).hand(MELANIE, three).hand(DANIEL, six).hand(LUKAS, four).a_ship_each().round()
     t.answer(three).end_turn().follow(SURPASS, six)
-    assert SURPASS * 28 + four in t.choices("choice")
+    assert following(SURPASS, four) in t.choices("choice")
 
 
 def test_page_10_seizing_lays_an_extra_card_face_down() -> None:

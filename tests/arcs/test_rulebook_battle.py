@@ -87,7 +87,7 @@ def test_page_17_taking_a_token_lets_you_rearrange() -> None:
 def test_page_17_tokens_may_be_spent_in_the_prelude_for_their_actions() -> None:
     t = table(3).tokens(MELANIE, MATERIAL, FUEL).ships(MELANIE, hexa(2), 1)
     t.turn(MELANIE, ADMIN)
-    t.spend(MELANIE, 0).answer(BUILD).fill(piece=CITY, place=hexa(2) * 3)
+    t.spend(MELANIE, 0).answer(BUILD).fill(piece=CITY, place=place_at(hexa(2), 0))
     t.spend(MELANIE, 1).answer(MOVE).fill(end=gate(2))
     assert t.left(MELANIE, CITY) == 4
     assert t.fresh(MELANIE, gate(2)) == 1
@@ -224,4 +224,4 @@ def test_page_22_sworn_guardians_forbid_absolutely() -> None:
     t = table(3).give(LUKAS, SwornGuardians, MiningInterest).tokens(LUKAS, RELIC, FUEL).city(LUKAS, hexa(5))
     t.ships(MELANIE, hexa(5), 2).attack(MELANIE)
     t.fight(raid=2, faces=(0, 0))
-    assert t.choices("loot") == [DONE, 100 + SwornGuardians.id]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]

@@ -8,8 +8,8 @@ from arcs.prelude import *
 def test_tax_01_own_cities_need_no_control_rival_ones_do() -> None:
     t = table(3).city(RED, arrow(3)).ships(BLUE, arrow(3), 3).city(BLUE, arrow(2)).ships(RED, arrow(2), 1)
     t.ships(BLUE, arrow(2), 0, 5).city(GOLD, crescent(5)).tax()
-    assert t.choices("place") == [arrow(2) * 3, arrow(3) * 3]
-    t.answer(arrow(3) * 3).fill(slot=0)
+    assert t.choices("place") == [place_at(arrow(2), 0), place_at(arrow(3), 0)]
+    t.answer(place_at(arrow(3), 0)).fill(slot=0)
     assert t.count(RED, MATERIAL) == 1
     assert sum(t.game.captives) == 0
 
@@ -24,7 +24,7 @@ def test_tax_01_a_rival_city_yields_a_captive_even_without_a_token() -> None:
 def test_tax_02_each_city_once_per_turn_prelude_included() -> None:
     """Two cities on one planet are taxed one after the other."""
     t = table(3).city(RED, hexa(2)).city(RED, hexa(2)).tokens(RED, PSIONIC).turn(RED, ADMIN)
-    t.spend(RED, 0).answer(TAX, hexa(2) * 3).fill(slot=0)
+    t.spend(RED, 0).answer(TAX, place_at(hexa(2), 0)).fill(slot=0)
     assert t.asked() == "Turn.spending"
     t.done().answer(TAX).fill(slot=1)  # the other one
     assert t.count(RED, RELIC) == 2

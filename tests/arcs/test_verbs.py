@@ -37,7 +37,7 @@ def test_outrage_04_outrage_by_a_card_brings_no_ransacking() -> None:
 def test_fine_04_returning_a_piece_destroys_nothing() -> None:
     """No card of the base box replaces pieces; its first half, returning, makes no trophy and no Outrage."""
     t = table(3).city(BLUE, hexa(2), DAMAGED)
-    return_building(t.game, hexa(2) * 3)
+    return_building(t.game, place_at(hexa(2), 0))
     assert t.left(BLUE, CITY) == 5
     assert sum(t.game.trophies) == sum(t.game.outrage) == 0
 
@@ -80,7 +80,7 @@ def test_word_03_gain_steal_take_give_spend() -> None:
     """Gaining empties the supply, stealing does not touch it, a trade does both ways at once, spending returns."""
     t = table(3).give(RED, SilverTongues, ElderBroker).tokens(RED, FUEL).tokens(BLUE, RELIC, RELIC)
     t.city(BLUE, hexa(2)).ships(RED, hexa(2), 1).give(BLUE, SecretOrder).turn(RED, ADMIN).to_prelude()
-    t.use(SilverTongues).answer(BLUE * 7, 1)
+    t.use(SilverTongues).answer(seat_slot(BLUE, 0), 1)
     assert t.slots(RED)[:2] == [FUEL, RELIC]
     assert t.game.supply == [5, 4, 5, 3, 5]
     t.to_pips().use(ElderBroker).fill(gift=FUEL).answer(0, 0)

@@ -140,8 +140,8 @@ def test_bc29_returns_a_city_and_seizes() -> None:
     """A follower secures it; the usual restrictions for seizing hold."""
     t = freeing().agents(BLUE, 0, 1).ships(BLUE, hexa(3), 2).tokens(BLUE, RELIC)
     t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).spend(BLUE, 0).answer(SECURE)
-    assert t.choices("place") == [DONE, hexa(3) * PLACES]
-    t.answer(hexa(3) * PLACES)
+    assert t.choices("place") == [DONE, place_at(hexa(3), 0)]
+    t.answer(place_at(hexa(3), 0))
     assert t.left(GOLD, CITY) == 5
     assert t.choices("seizing") == [0, 1]
     t.answer(1)
@@ -159,24 +159,24 @@ def test_bc29_the_seizure_may_be_left_and_needs_a_city() -> None:
 def test_bc29_1_an_own_city_must_be_controlled_too() -> None:
     t = freeing().city(RED, arrow(5)).city(RED, crescent(5)).ships(RED, crescent(5), 1)
     t.secure(RED, SongOfFreedom)
-    assert t.choices("place") == [DONE, hexa(2) * PLACES, crescent(5) * PLACES]
+    assert t.choices("place") == [DONE, place_at(hexa(2), 0), place_at(crescent(5), 0)]
 
 
 def test_bc29_2_a_city_may_be_returned_without_seizing() -> None:
     """Red leads, so there is nothing to seize."""
-    t = freeing().secure(RED, SongOfFreedom).answer(hexa(2) * PLACES)
+    t = freeing().secure(RED, SongOfFreedom).answer(place_at(hexa(2), 0))
     assert t.left(BLUE, CITY) == 5
     assert t.is_chance()
     t = freeing().agents(BLUE, 0, 1).ships(BLUE, hexa(3), 2).tokens(BLUE, RELIC)
     t.game.seized, t.game.initiative = 1, GOLD
-    t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).spend(BLUE, 0).answer(SECURE, hexa(3) * PLACES)
+    t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).spend(BLUE, 0).answer(SECURE, place_at(hexa(3), 0))
     assert t.is_chance()
     assert t.initiative() == GOLD
 
 
 def test_bc29_3_no_outrage_no_trophy_but_slots_are_covered() -> None:
     """PRELUDE-09: the owner decides what finds no place."""
-    t = freeing().tokens(BLUE, FUEL, RELIC, MATERIAL).secure(RED, SongOfFreedom).answer(hexa(2) * PLACES)
+    t = freeing().tokens(BLUE, FUEL, RELIC, MATERIAL).secure(RED, SongOfFreedom).answer(place_at(hexa(2), 0))
     assert t.seat() == BLUE
     assert t.choices("pick") == [MATERIAL, FUEL, RELIC]
     t.answer(MATERIAL, RELIC)

@@ -75,19 +75,19 @@ R_BUILDING_KEY: Final = 5
 
 
 def gate(cluster: int) -> int:
-    return (cluster - 1) * 4
+    return system_at(cluster - 1, GATE)
 
 
 def arrow(cluster: int) -> int:
-    return (cluster - 1) * 4 + 1
+    return system_at(cluster - 1, ARROW)
 
 
 def crescent(cluster: int) -> int:
-    return (cluster - 1) * 4 + 2
+    return system_at(cluster - 1, CRESCENT)
 
 
 def hexa(cluster: int) -> int:
-    return (cluster - 1) * 4 + 3
+    return system_at(cluster - 1, HEX)
 
 
 # Action cards are called by suit and number; the 3s are those a turn is played with when the number does not matter.
