@@ -167,6 +167,16 @@ def test_a_sheet_that_changes_what_it_shows() -> None:
     assert verdict(Untidy()).startswith("sheet: making a sheet moves the position")
 
 
+class Talkative(ToyTitle):
+    def sheet(self, view: State) -> Sheet:
+        view.tell("passed", (0,))
+        return {}
+
+
+def test_a_sheet_that_writes_to_the_log() -> None:
+    assert verdict(Talkative()).startswith("sheet: making a sheet writes to the log")
+
+
 class Shallow(Toy):
     def copy(self) -> State:
         twin = super().copy()

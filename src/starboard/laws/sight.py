@@ -92,9 +92,10 @@ def sheets_tell_what_is_seen(node: Node) -> None:
 
 def sheet(node: Node, view: State) -> object:
     """The sheet of a view as a page reads it; making it leaves the view as it was."""
-    before = codec.digest(view)
+    before, told = codec.digest(view), len(view.log or [])
     made = json.dumps(node.title.sheet(view))
     require(codec.digest(view) == before, "sheet", "making a sheet moves the position")
+    require(len(view.log or []) == told, "sheet", "making a sheet writes to the log")
     return json.loads(made)
 
 
