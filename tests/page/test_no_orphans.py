@@ -7,26 +7,21 @@ that the rules list, draw the board without an error, and make everything that t
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
 from typing import Any, cast
 
-import msgspec
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from page.conftest import Seat
+from page.posed import message, pose
 from starboard.core import registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
-from starboard.core.text import Nouns
-from starboard.server.message import ask_state, scores, shown
-from starboard.server.table import Table
 
 GAMES = 80
 EXAMPLES = 3  # positions shown per kind of question: the first, the latest, and the one with most choices
-NAMES = ["Anna", "Ben", "Cleo", "Dora"]
 
 
 def questions(title: Title) -> list[tuple[State, int]]:
@@ -48,42 +43,6 @@ def questions(title: Title) -> list[tuple[State, int]]:
     return [one for kept in found.values() for one in kept]
 
 
-def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any]:
-    assert state.ask is not None
-    seat = state.ask.seat
-    names = NAMES[:players]
-    view = title.view(state, seat)
-    table = cast(Table, SimpleNamespace(title=title, nouns=Nouns(title, tuple(names))))
-    seats = [
-        {
-            "seat": i,
-            "name": name,
-            "colour": i,
-            "kind": "human",
-            "bot": None,
-            "bot_name": None,
-            "online": True,
-            "yours": i == seat,
-        }
-        for i, name in enumerate(names)
-    ]
-    info = {
-        "id": "ORPHAN", "name": "", "status": "playing", "title": title.id, "title_name": title.name("en"),
-        "variant": "", "variant_name": "", "options": {}, "seats": seats, "pace": 0, "watch": True, "shuffle": False,
-        "spectators": 0, "invite": None, "rematch": None, "created": 0, "problem": None,
-    }  # fmt: skip
-    return {
-        "type": "table", "seq": seq, "at": seq, "lang": "en",
-        "you": {"role": "player", "seats": [seat], "seat": seat, "host": True},
-        "table": info,
-        "sheet": shown(title, view),
-        "ask": msgspec.to_builtins(ask_state(table, view, seat, "en")),
-        "log": {"reset": True, "from": 0, "total": 0, "lines": []},
-        "undo": {"reach": 0, "turn": seq, "back": None, "alone": False, "request": None},
-        "scores": scores(title, view), "result": None,
-    }  # fmt: skip
-
-
 OFFERED = """(seq) => {
   if (document.querySelector('[data-testid=stepper] input')?.max !== String(seq)) return null;
   return [...document.querySelectorAll('[data-choice]')].map((node) => Number(node.dataset.choice));
@@ -101,13 +60,7 @@ def test_every_question_has_its_place(seat: Seat, name: str) -> None:
     told = questions(title)
     assert len(told) > 10
     anna = seat("Anna")
-    sockets: list[WebSocketRoute] = []
-    first = message(title, *told[0], 1)
-    anna.page.route("**/api/tables/ORPHAN?*", lambda route: route.fulfill(json=first))
-    anna.page.route("**/api/tables/ORPHAN/scores?*", lambda route: route.fulfill(json={"points": [], "of": 0}))
-    anna.page.route_web_socket("**/api/tables/ORPHAN/live*", lambda socket: sockets.append(socket))
-    anna.visit(f"{anna.site.url}/#/t/ORPHAN")
-    anna.wait_for_table()
+    sockets = pose(anna, message(title, *told[0], 1))
     expect(anna.page.locator("[data-anchor]").first).to_be_attached()
     for seq, (state, players) in enumerate(told, start=2):
         words = message(title, state, players, seq)

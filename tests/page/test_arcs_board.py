@@ -1,0 +1,35 @@
+"""The board of Arcs draws what the sheet tells."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from arcs.prelude import ADMIN, BLUE, DAMAGED, FUEL, RED, TITLE, TYCOON, MaterialCartel, gate, table
+from page.conftest import Seat
+from page.posed import message, pose
+from page.tools import Person
+
+
+def drawn(anna: Person, anchor: str) -> Locator:
+    return anna.page.locator(f'[data-anchor~="{anchor}"]').first
+
+
+def test_ambitions_are_counted_by_the_rules(seat: Seat) -> None:
+    """A Material Cartel with one Fuel is Tycoon 7; alone with it that is the first value."""
+    anna = seat("Anna")
+    t = table(3).give(RED, MaterialCartel).tokens(RED, FUEL).marker(TYCOON).turn(RED, ADMIN)
+    pose(anna, message(TITLE, t.game, 3, 1))
+    bars = drawn(anna, f"ambition:{TYCOON}").locator(".bar")
+    expect(bars.nth(RED)).to_have_attribute("title", "Anna: 7, 5 power now")
+    expect(bars.nth(RED)).to_have_text("7+5")
+    expect(bars.nth(BLUE)).to_have_text("0")
+
+
+def test_a_gate_shows_its_ships_its_master_and_what_cards_built_there(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 2, 1).ships(BLUE, gate(2), 3).city(BLUE, gate(2)).starport(RED, gate(2), DAMAGED)
+    pose(anna, message(TITLE, t.turn(RED, ADMIN).game, 3, 1))
+    here = drawn(anna, f"system:{gate(2)}")
+    expect(here).to_have_attribute("aria-label", "Gate 2, Anna 2, Anna 1 damaged, Ben 3, Ben: city, Anna: starport")
+    expect(here.locator('use[href="#i-city"]')).to_have_count(1)
+    expect(here.locator('[stroke="var(--seat-1)"][stroke-width="8"]')).to_have_count(1)
