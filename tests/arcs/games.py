@@ -54,9 +54,9 @@ def eager_game(players: int, seed: int, *cards: type[Card], split_discard: bool 
     while not isinstance(game.stack[-1], Round):
         game.play(eager_answer(game, rng))
     for number, card in enumerate(cards):
-        if card.id in game.court_deck:
-            game.court_deck.remove(card.id)
-            game.holder[card.id] = number % players
+        if card.printed in game.court_deck:
+            game.court_deck.remove(card.printed)
+            game.holder[card.printed] = number % players
     game.derive()
     return game
 

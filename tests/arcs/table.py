@@ -31,7 +31,7 @@ class Table:
 
     def court(self, *cards: type[Card]) -> Table:
         """These cards lie at Court, in this order; the rest of the Court cards is the deck, the highest id on top."""
-        ids = [card.id for card in cards]
+        ids = [card.printed for card in cards]
         row = 3 if self.game.players == 2 else 4
         held = [id for id in range(31) if self.game.holder[id] != NOTHING]
         rest = [id for id in range(31) if id not in ids and id not in held]
@@ -43,7 +43,7 @@ class Table:
 
     def deck(self, *cards: type[Card]) -> Table:
         """These Court cards lie on top of the deck, the last one uppermost."""
-        ids = [card.id for card in cards]
+        ids = [card.printed for card in cards]
         self.game.court_deck = [id for id in self.game.court_deck if id not in ids] + ids
         return self
 
@@ -51,11 +51,11 @@ class Table:
         """Cards in a seat's play area."""
         for card in cards:
             for pile in (self.game.court_deck, self.game.court_discard):
-                if card.id in pile:
-                    pile.remove(card.id)
-            if card.id in self.game.court:
-                self.game.court[self.game.court.index(card.id)] = self.game.court_deck.pop(0)
-            self.game.holder[card.id] = seat
+                if card.printed in pile:
+                    pile.remove(card.printed)
+            if card.printed in self.game.court:
+                self.game.court[self.game.court.index(card.printed)] = self.game.court_deck.pop(0)
+            self.game.holder[card.printed] = seat
         self.game.derive()
         return self
 
@@ -163,7 +163,7 @@ class Table:
     def fill_discard(self) -> Table:
         """All action cards that lie nowhere else form the discard pile."""
         used = [card for hand in self.game.hands for card in hand] + self.game.played + self.game.seize_cards
-        self.game.discard = [card for card in action_cards(self.game.players) if card not in used]
+        self.game.discard = [card for card in Mode().action_deck(self.game.players) if card not in used]
         return self
 
     def copy(self) -> Table:
@@ -255,7 +255,7 @@ class Table:
 
     def use(self, card: type[Card], number: int = 0) -> Table:
         """Use an ability of a card from the menu that is open (Prelude or pips)."""
-        return self.answer(offer(card.id, number))
+        return self.answer(offer(card.printed, number))
 
     def spend(self, seat: int, slot: int, resource: int | None = None) -> Table:
         """Spend the token of a slot in the Prelude, as its own type or as another."""
@@ -290,7 +290,7 @@ class Table:
 
     def secure(self, seat: int, card: type[Card]) -> Table:
         """The seat leads Aggression and secures a card that lies at Court, where it has an agent."""
-        slot = self.game.court.index(card.id)
+        slot = self.game.court.index(card.printed)
         self.agents(seat, slot, 1)
         self.turn(seat, aggro(2)).act(SECURE)
         return self.answer(slot) if self.asked() == "Secure.slot" else self
@@ -357,7 +357,7 @@ class Table:
         return controller(self.game, system)
 
     def holds(self, seat: int, card: type[Card]) -> bool:
-        return self.game.holder[card.id] == seat
+        return self.game.holder[card.printed] == seat
 
     def captives_of(self, holder: int, owner: int) -> int:
         return self.game.captives[holder * SEATS + owner]
@@ -380,8 +380,8 @@ class Table:
 
     def abilities(self, card: type[Card]) -> list[int]:
         """Numbers of the abilities of a leader or lore card that the log tells of, in order."""
-        first = DECK.first_ability[card.id]
-        return [line.refs[2] - first for line in self.told("ability") if line.refs[1] == card.id]  # type: ignore[operator]
+        first = DECK.first_ability[card.printed]
+        return [line.refs[2] - first for line in self.told("ability") if line.refs[1] == card.printed]  # type: ignore[operator]
 
     def view(self, seat: int) -> Arcs:
         """What a seat may know."""

@@ -11,15 +11,15 @@ def test_abilities_of_all_cards_of_the_pools_are_listed() -> None:
     for card in range(FIRST_LEADER, CARDS):
         assert [number for other, number in listed if other == card] == list(range(len(DECK.cards[card].abilities)))
     small = {card for card, _ in abilities(started("leaders", 2, 1, pools="base"))}
-    assert Elder.id in small
-    assert EmpathsVision.id not in small
+    assert Elder.printed in small
+    assert EmpathsVision.printed not in small
     assert max([card for card, _ in abilities(started("base", 2, 1))]) < FIRST_LEADER
 
 
 def test_abilities_are_named_by_card_and_ability() -> None:
-    assert name((Elder.id, 1)).en == "Elder, Just"
-    assert name((Elder.id, 1)).de == "Ältester, Gerecht"
-    assert name((MassUprising.id, 0)).en == "Mass Uprising"
+    assert name((Elder.printed, 1)).en == "Elder, Just"
+    assert name((Elder.printed, 1)).de == "Ältester, Gerecht"
+    assert name((MassUprising.printed, 0)).en == "Mass Uprising"
 
 
 def test_silent_abilities_exist_and_name_questions_that_exist() -> None:
@@ -31,10 +31,10 @@ def test_silent_abilities_exist_and_name_questions_that_exist() -> None:
 
 
 def test_the_log_tells_of_abilities_rolls_and_vox_cards() -> None:
-    assert used_in(Line("ability", (0, Elder.id, DECK.first_ability[Elder.id] + 1))) == [(Elder.id, 1)]
-    assert used_in(Line("roll_again", (0, EmpathsVision.id, 2))) == [(EmpathsVision.id, 1)]
-    assert used_in(Line("secure", (0, MassUprising.id))) == [(MassUprising.id, 0)]
-    assert used_in(Line("secure", (0, MiningInterest.id))) == []
+    assert used_in(Line("ability", (0, Elder.printed, DECK.first_ability[Elder.printed] + 1))) == [(Elder.printed, 1)]
+    assert used_in(Line("roll_again", (0, EmpathsVision.printed, 2))) == [(EmpathsVision.printed, 1)]
+    assert used_in(Line("secure", (0, MassUprising.printed))) == [(MassUprising.printed, 0)]
+    assert used_in(Line("secure", (0, MiningInterest.printed))) == []
     assert used_in(Line("gain", (0, FUEL))) == []
 
 
@@ -42,7 +42,7 @@ def test_offers_of_guild_cards_count_when_they_are_chosen() -> None:
     game = started("base", 2, 1)
     while game.ask is not None and game.ask.field != "action":
         game.play(game.sample() if game.ask.seat < 0 else game.ask.choices[-1])
-    assert used_by(game, offer(MiningInterest.id, 1)) == [(MiningInterest.id, 1)]
+    assert used_by(game, offer(MiningInterest.printed, 1)) == [(MiningInterest.printed, 1)]
     assert used_by(game, BATTLE) == []
 
 
@@ -57,7 +57,7 @@ def test_a_silent_ability_counts_where_it_changes_what_may_be_chosen() -> None:
             answer = game.sample()
             if game.ask.seat >= 0:
                 answer = BATTLE if BATTLE in game.ask.choices else answer
-                found["LEAD05" in cards] += used_by(game, answer).count((Rebel.id, 0))
+                found["LEAD05" in cards] += used_by(game, answer).count((Rebel.printed, 0))
             game.play(answer)
     assert found[True] > 0
     assert found[False] == 0

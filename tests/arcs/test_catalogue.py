@@ -12,8 +12,8 @@ from arcs.prelude import *
 from starboard.core.text import LANGUAGES
 from starboard.games.arcs import title
 
-GUILD = DECK.cards[:GUILD_CARDS]
-VOX = DECK.cards[GUILD_CARDS:COURT_CARDS]
+GUILDS = DECK.cards[:GUILD_CARDS]
+VOXES = DECK.cards[GUILD_CARDS:COURT_CARDS]
 COURT = DECK.cards[:COURT_CARDS]
 LEADERS_AND_LORE = DECK.cards[FIRST_LEADER:]
 CODES = [card.code for card in DECK.cards]
@@ -54,10 +54,10 @@ def test_court_cards_are_the_printed_ones() -> None:
     """court.yaml: 25 Guild cards with a suit and keys, 6 Vox cards without."""
     assert [card.id for card in COURT] == list(range(COURT_CARDS))
     assert CODES[:COURT_CARDS] == [f"bc{number + 1:02}" for number in range(COURT_CARDS)]
-    suits = [card.suit for card in GUILD]
+    suits = [card.suit for card in GUILDS]
     assert [suits.count(resource) for resource in range(RESOURCES)] == [5, 5, 5, 5, 5]
-    assert [card.keys for card in GUILD] == [3, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 3, 1, 2, 2, 1]
-    assert all([card.suit == NOTHING and card.keys == 0 for card in VOX])
+    assert [card.keys for card in GUILDS] == [3, 2, 2, 2, 2, 2, 3, 2, 2, 2, 2, 2, 2, 2, 3, 2, 2, 2, 3, 2, 3, 1, 2, 2, 1]
+    assert all([card.suit == NOTHING and card.keys == 0 for card in VOXES])
 
 
 def test_leaders_and_lore_are_the_printed_ones() -> None:

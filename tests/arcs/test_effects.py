@@ -37,4 +37,4 @@ def test_o_06_draw_as_many_as_there_are() -> None:
     assert t.game.hands[RED] == [aggro(2)]
     t = table(3).court(CallToAction).agents(RED, 0, 1).a_ship_each().turn(RED, aggro(2)).act(SECURE)
     assert t.game.hands[RED] == []
-    assert CallToAction.id in t.game.court_discard
+    assert CallToAction.printed in t.game.court_discard

@@ -20,7 +20,7 @@ def test_bc06_prelude_steals_a_fuel() -> None:
     t.answer(0)
     assert t.slots(RED)[0] == FUEL
     assert t.slots(BLUE)[:2] == [MATERIAL, NOTHING]
-    assert t.game.court_discard == [FuelCartel.id]
+    assert t.game.court_discard == [FuelCartel.printed]
 
 
 def test_bc06_1_obeys_the_rulings_of_the_material_cartel() -> None:
@@ -77,7 +77,7 @@ def test_bc08_six_of_a_type_is_still_the_most() -> None:
 def test_bc08_prelude_puts_a_ship_into_every_gate_in_play() -> None:
     t = table().give(RED, Gatekeepers).turn(RED, ATTACK).to_prelude().use(Gatekeepers)
     assert [t.fresh(RED, gate(cluster)) for cluster in (1, 2, 3, 4, 5, 6)] == [0, 1, 1, 0, 1, 1]
-    assert t.game.court_discard == [Gatekeepers.id]
+    assert t.game.court_discard == [Gatekeepers.printed]
 
 
 def test_bc08_2_with_fewer_ships_than_gates_you_pick_the_gates() -> None:
@@ -105,7 +105,7 @@ def test_bc09_prelude_fills_slots_with_fuel() -> None:
     t = table().give(RED, ShippingInterest).turn(RED, ATTACK).to_prelude().use(ShippingInterest, 1)
     t.answer(FROM_SUPPLY, 0, FROM_SUPPLY, 1)
     assert t.slots(RED)[:2] == [FUEL, FUEL]
-    assert t.game.court_discard == [ShippingInterest.id]
+    assert t.game.court_discard == [ShippingInterest.printed]
 
 
 def test_bc09_1_steals_when_the_supply_is_dry_and_obeys_protections() -> None:

@@ -73,7 +73,7 @@ def test_bc01_4_helps_neither_other_suits_nor_against_theft() -> None:
     assert t.holds(RED, LoyalPilots)
     assert not t.holds(RED, Gatekeepers)
     t.give(BLUE, SilverTongues).turn(BLUE, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [loot_card(LoyalEngineers.id), loot_card(LoyalPilots.id)]
+    assert t.choices("loot") == [loot_card(LoyalEngineers.printed), loot_card(LoyalPilots.printed)]
 
 
 # -- bc02 Mining Interest --------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def test_bc02_prelude_fills_the_empty_slots_from_the_supply() -> None:
     t = table().give(RED, MiningInterest).cities_off_board(RED, 1).tokens(RED, FUEL).turn(RED, ATTACK).to_prelude()
     t.use(MiningInterest, 1)
     assert not t.holds(RED, MiningInterest)
-    assert t.game.court_discard == [MiningInterest.id]
+    assert t.game.court_discard == [MiningInterest.printed]
     t.answer(FROM_SUPPLY, 1, FROM_SUPPLY, 2)
     assert t.slots(RED)[:3] == [FUEL, MATERIAL, MATERIAL]
     assert t.asked() != "FillSlots.source"  # no third empty slot
@@ -149,7 +149,7 @@ def test_bc03_the_supply_counts_as_material_you_have() -> None:
 
 def test_bc03_the_supply_can_neither_be_spent_nor_discarded() -> None:
     t = table().give(RED, MaterialCartel).turn(RED, ATTACK).to_prelude()
-    assert t.choices("spending") == [DONE, offer(MaterialCartel.id, 0)]
+    assert t.choices("spending") == [DONE, offer(MaterialCartel.printed, 0)]
 
 
 def test_bc03_rivals_lose_their_material_after_scoring() -> None:
@@ -175,7 +175,7 @@ def test_bc03_prelude_steals_a_material() -> None:
     t.answer(seat_slot(GOLD, 1), 0)
     assert t.slots(RED)[0] == MATERIAL
     assert t.count(GOLD, MATERIAL) == 0
-    assert t.game.court_discard == [MaterialCartel.id]
+    assert t.game.court_discard == [MaterialCartel.printed]
 
 
 def test_bc03_1_the_pile_is_still_the_supply() -> None:
@@ -198,7 +198,7 @@ def test_bc03_3_the_pile_cannot_be_stolen_or_fenced_but_is_had() -> None:
     t.turn(RED, ATTACK).to_prelude()
     assert ("bc24", 0) not in t.offers()
     t.turn(BLUE, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [loot_card(MaterialCartel.id), loot_card(RelicFence.id)]
+    assert t.choices("loot") == [loot_card(MaterialCartel.printed), loot_card(RelicFence.printed)]
 
 
 def test_bc03_4_the_pile_follows_the_card() -> None:
@@ -247,7 +247,7 @@ def test_bc04_takes_a_rivals_card_into_the_hand_at_the_end_of_the_round() -> Non
     t.done()  # the turn and with it the round
     assert t.asked() == ""
     assert sorted(t.game.hands[BLUE]) == [ADMIN, BUILDING]
-    assert t.game.court_discard == [AdminUnion.id]
+    assert t.game.court_discard == [AdminUnion.printed]
     assert t.game.discard == [blue]
 
 
@@ -279,12 +279,12 @@ def test_bc04_2_the_chapter_goes_on_although_all_hands_were_empty() -> None:
 
 def test_bc04_3_once_attached_it_can_neither_be_stolen_nor_lost() -> None:
     t = table().give(RED, AdminUnion).give(BLUE, SilverTongues).turn(RED, ADMIN).to_prelude().use(AdminUnion)
-    assert t.game.holder[AdminUnion.id] == NOBODY
+    assert t.game.holder[AdminUnion.printed] == NOBODY
     t.turn(BLUE, ATTACK, PIVOT, lead=ADMIN).to_prelude().use(SilverTongues)
     assert t.asked() != "Steal.loot"
     t.court(OutrageSpreads).secure(BLUE, OutrageSpreads).answer(MATERIAL)
-    assert AdminUnion.id not in t.game.court_discard
-    assert t.game.attached[AdminUnion.id] != NOTHING
+    assert AdminUnion.printed not in t.game.court_discard
+    assert t.game.attached[AdminUnion.printed] != NOTHING
 
 
 def test_bc04_4_needs_a_face_up_card_of_its_suit() -> None:
@@ -317,7 +317,7 @@ def test_bc05_attaches_to_construction_cards() -> None:
     t = table().give(RED, ConstructionUnion).hand(RED, BUILDING, ADMIN).ships(RED, gate(2), 1, 1).rounds()
     t.answer(BUILDING).to_prelude().use(ConstructionUnion).to_pips().done()
     assert t.choices("card") == [DONE, ADMIN, BUILDING]
-    assert t.game.court_discard == [ConstructionUnion.id]
+    assert t.game.court_discard == [ConstructionUnion.printed]
 
 
 def test_bc05_1_is_like_the_admin_union() -> None:

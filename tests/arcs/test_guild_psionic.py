@@ -5,7 +5,7 @@ from __future__ import annotations
 from arcs.prelude import *
 from starboard.core.codec import digest
 
-SPIES = offer(LatticeSpies.id, 0)
+SPIES = offer(LatticeSpies.printed, 0)
 
 # -- bc16 Lattice Spies ----------------------------------------------------------------------------------
 
@@ -14,7 +14,7 @@ def test_bc16_seizes_the_initiative() -> None:
     t = table().give(BLUE, LatticeSpies).turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude().use(LatticeSpies)
     assert t.initiative() == BLUE
     assert t.game.seized == 1
-    assert t.game.court_discard == [LatticeSpies.id]
+    assert t.game.court_discard == [LatticeSpies.printed]
 
 
 def test_bc16_comes_before_any_other_prelude_action() -> None:
@@ -56,7 +56,7 @@ def test_bc16_2_may_be_discarded_even_if_you_cannot_seize() -> None:
     t = table().give(RED, LatticeSpies).turn(RED, ATTACK).to_prelude().use(LatticeSpies)
     assert t.initiative() == RED
     assert t.game.seized == 0
-    assert t.game.court_discard == [LatticeSpies.id]
+    assert t.game.court_discard == [LatticeSpies.printed]
     t = table().give(BLUE, LatticeSpies)
     t.game.seized, t.game.initiative = 1, GOLD
     t.turn(BLUE, MOVING, PIVOT, lead=ATTACK).to_prelude().use(LatticeSpies)
@@ -185,7 +185,7 @@ def test_bc17_1_draws_as_many_as_discarded_plus_one_from_the_bottom() -> None:
     t.answer(ADMIN, MOVING, DONE)
     assert sorted(t.game.hands[RED]) == sorted([BUILDING, *DISCARDED[:3]])
     assert t.game.discard == [DISCARDED[3], ADMIN, MOVING]
-    assert t.game.court_discard == [Farseers.id]
+    assert t.game.court_discard == [Farseers.printed]
 
 
 def test_bc17_1_none_discarded_means_one_drawn() -> None:
@@ -286,11 +286,11 @@ def test_bc19_1_the_token_keeps_its_type() -> None:
 def test_bc20_steals_a_card_or_a_token_from_any_rival() -> None:
     t = table().give(RED, SilverTongues).give(BLUE, FuelCartel).tokens(BLUE, RELIC).tokens(GOLD, NOTHING, PSIONIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [seat_slot(BLUE, 0), seat_slot(GOLD, 1), loot_card(FuelCartel.id)]
+    assert t.choices("loot") == [seat_slot(BLUE, 0), seat_slot(GOLD, 1), loot_card(FuelCartel.printed)]
     t.answer(seat_slot(GOLD, 1), 0)
     assert t.slots(RED)[0] == PSIONIC
     assert t.count(GOLD, PSIONIC) == 0
-    assert t.game.court_discard == [SilverTongues.id]
+    assert t.game.court_discard == [SilverTongues.printed]
 
 
 def test_bc20_1_takes_a_token_held_on_a_card_but_nothing_from_a_cartel() -> None:
@@ -298,13 +298,13 @@ def test_bc20_1_takes_a_token_held_on_a_card_but_nothing_from_a_cartel() -> None
     t = table().give(RED, SilverTongues).give(BLUE, MaterialCartel)
     t.token_on_card(BLUE, RELIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.choices("loot") == [seat_slot(BLUE, CARD_SLOT), loot_card(MaterialCartel.id)]
+    assert t.choices("loot") == [seat_slot(BLUE, CARD_SLOT), loot_card(MaterialCartel.printed)]
 
 
 def test_bc20_2_against_sworn_guardians_only_that_card_which_is_buried() -> None:
     t = table().give(RED, SilverTongues).give(BLUE, SwornGuardians, FuelCartel).tokens(BLUE, RELIC)
     t.turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.game.court_deck[0] == SwornGuardians.id
+    assert t.game.court_deck[0] == SwornGuardians.printed
     assert t.holds(BLUE, FuelCartel)
     assert t.count(BLUE, RELIC) == 1
     assert not t.holds(RED, SwornGuardians)
@@ -318,7 +318,7 @@ def test_bc20_3_the_stolen_cards_prelude_may_be_used_at_once() -> None:
 
 def test_bc20_4_may_be_discarded_without_a_target() -> None:
     t = table().give(RED, SilverTongues).turn(RED, ATTACK).to_prelude().use(SilverTongues)
-    assert t.game.court_discard == [SilverTongues.id]
+    assert t.game.court_discard == [SilverTongues.printed]
     assert t.asked() != "Steal.loot"
 
 
@@ -364,4 +364,4 @@ def test_bc17_4_farseers_that_a_declaration_brings_do_not_look() -> None:
     assert t.asked() != "LookAndSwap.rival"
     t = table().give(RED, Noble, Farseers).hand(BLUE, ATTACK).turn(RED, ATTACK).answer(TYRANT)
     assert t.asked() == "Declare.card"
-    assert t.choices() == [Farseers.id, Noble.id]
+    assert t.choices() == [Farseers.printed, Noble.printed]

@@ -38,12 +38,12 @@ def guarded() -> Table:
 
 def test_bc22_guards_tokens_and_other_cards_but_not_itself() -> None:
     t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
-    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.printed)]
 
 
 def test_bc22_is_buried_when_stolen() -> None:
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
-    assert t.game.court_deck[0] == SwornGuardians.id
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.printed))
+    assert t.game.court_deck[0] == SwornGuardians.printed
     assert t.game.buried == 1
     assert not t.holds(RED, SwornGuardians)
     assert not t.holds(BLUE, SwornGuardians)
@@ -51,12 +51,12 @@ def test_bc22_is_buried_when_stolen() -> None:
 
 def test_bc22_1_one_key_for_the_card_then_the_rest_is_open() -> None:
     """The slot costs are 3 and 1, Mining Interest costs 2."""
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
-    assert t.choices("loot") == [DONE, 0, 1, loot_card(MiningInterest.id)]
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.printed))
+    assert t.choices("loot") == [DONE, 0, 1, loot_card(MiningInterest.printed)]
     t.answer(1, 0)
     assert t.count(RED, FUEL) == 1
-    assert t.choices("loot") == [DONE, loot_card(MiningInterest.id)]
-    t.answer(loot_card(MiningInterest.id))
+    assert t.choices("loot") == [DONE, loot_card(MiningInterest.printed)]
+    t.answer(loot_card(MiningInterest.printed))
     assert t.holds(RED, MiningInterest)
 
 
@@ -81,9 +81,9 @@ def test_bc22_2_stops_the_prelude_of_cartels() -> None:
 
 def test_bc22_everybody_knows_where_it_was_buried() -> None:
     """WORD-02: at the bottom of the deck; a view shows it there."""
-    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.id))
+    t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.printed))
     view = t.view(GOLD)
-    assert view.court_deck[0] == SwornGuardians.id
+    assert view.court_deck[0] == SwornGuardians.printed
     assert all([card < 0 for card in view.court_deck[1:]])
 
 
@@ -118,7 +118,7 @@ def test_bc23_prelude_gains_three_tokens() -> None:
     t = table().give(RED, ElderBroker).cities_off_board(RED, 1).turn(RED, ATTACK).to_prelude().use(ElderBroker, 1)
     t.answer(0, 1, 2)
     assert t.slots(RED)[:3] == [MATERIAL, FUEL, WEAPON]
-    assert t.game.court_discard == [ElderBroker.id]
+    assert t.game.court_discard == [ElderBroker.printed]
 
 
 def test_bc23_prelude_skips_what_the_supply_lacks() -> None:
@@ -330,7 +330,7 @@ def test_bc22_3_with_keepers_solidarity_and_a_relic_nothing_can_be_stolen() -> N
     undeclared = t.copy()
     assert raiding(t.marker(KEEPER), R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT).asked() != "Raid.loot"
     t = raiding(undeclared, R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)
-    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.printed)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------
@@ -340,9 +340,9 @@ def test_sworn_guardians_can_be_stolen_and_open_the_way() -> None:
     """One key for the card, which is buried; the next key takes what it guarded."""
     t = table(3).give(BLUE, SwornGuardians).tokens(BLUE, FUEL, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 1)
     t.attack().fight(raid=1, faces=(R_TWO_KEYS_INTERCEPT,))
-    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
-    t.answer(loot_card(SwornGuardians.id))
-    assert t.game.court_deck[0] == SwornGuardians.id
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.printed)]
+    t.answer(loot_card(SwornGuardians.printed))
+    assert t.game.court_deck[0] == SwornGuardians.printed
     assert t.choices("loot") == [DONE, 1]
 
 

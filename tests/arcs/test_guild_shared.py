@@ -30,7 +30,7 @@ def test_cc_01_a_card_may_be_discarded_for_nothing(card: type[Card], number: int
     for resource in range(RESOURCES):
         t.supply(resource, 0)
     t.turn(RED, ATTACK).to_prelude().use(card, number)
-    assert t.game.court_discard == [card.id]
+    assert t.game.court_discard == [card.printed]
     assert t.asked() == "Turn.spending"
     assert t.slots(RED)[:2] == [PSIONIC, PSIONIC]
     assert t.left(RED, SHIP) == 0
@@ -38,7 +38,7 @@ def test_cc_01_a_card_may_be_discarded_for_nothing(card: type[Card], number: int
 
 def test_cc_01_farseers_may_be_discarded_with_an_empty_pile() -> None:
     t = table().give(RED, Farseers).discard_pile().turn(RED, ATTACK).to_prelude().use(Farseers)
-    assert t.game.court_discard == [Farseers.id]
+    assert t.game.court_discard == [Farseers.printed]
     assert t.game.hands[RED] == []
 
 
@@ -78,7 +78,7 @@ def test_cc_03_a_card_ransacked_in_a_prelude_battle_is_locked_too() -> None:
 def test_cc_03_a_card_raided_in_a_prelude_battle_is_not() -> None:
     """CC-02: stolen cards are not locked."""
     t = table().give(BLUE, Gatekeepers).tokens(RED, PSIONIC, FUEL).ships(RED, gate(2), 4).ships(BLUE, gate(2), 1)
-    t.turn(RED, ATTACK).spend(RED, 0).answer(BATTLE).fight(raid=1, faces=(0,)).answer(loot_card(Gatekeepers.id))
+    t.turn(RED, ATTACK).spend(RED, 0).answer(BATTLE).fight(raid=1, faces=(0,)).answer(loot_card(Gatekeepers.printed))
     t.fill(loot=DONE)
     assert t.offers() == [("bc08", 0)]
 
@@ -87,7 +87,7 @@ def test_cc_04_weapon_icons_are_tokens_and_weapon_cards() -> None:
     t = table().give(RED, Skirmishers, ArmsUnion, Gatekeepers).tokens(RED, WEAPON, FUEL)
     assert icons(t.game, RED, WEAPON) == 3
     t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 1).attack()
-    t.fight(skirmish=4, faces=(0, 1, 2, 0)).answer(reroll(Skirmishers.id, SKIRMISH), 0, 1, 2)
+    t.fight(skirmish=4, faces=(0, 1, 2, 0)).answer(reroll(Skirmishers.printed, SKIRMISH), 0, 1, 2)
     assert t.is_chance()  # three dice and no fourth
 
 
@@ -142,7 +142,7 @@ def test_bc10_and_bc11_attach_to_cards_of_their_suit(union: type[Card], card: in
     assert t.offers() == [(union.code, 0)]
     t.use(union).to_pips().done()
     assert t.choices("card") == [DONE, card]
-    assert t.game.court_discard == [union.id]
+    assert t.game.court_discard == [union.printed]
 
 
 def test_prelude_11_a_stolen_cartel_takes_its_pile_along_and_a_discarded_one_leaves_it() -> None:
@@ -167,7 +167,7 @@ def test_fine_05_ignoring_outrage_beats_it() -> None:
 def test_manufacture_and_synthesize_replace_a_build() -> None:
     """One pip each; nothing is built on top."""
     t = table(3).give(RED, MiningInterest, ShippingInterest).ships(RED, arrow(2), 1).turn(RED, construct(2)).to_pips()
-    offers = [offer(MiningInterest.id, 0), offer(ShippingInterest.id, 0)]
+    offers = [offer(MiningInterest.printed, 0), offer(ShippingInterest.printed, 0)]
     assert t.choices("action") == [DONE, BUILD, *offers]
     t.answer(offers[0]).fill(slot=0).answer(offers[1]).fill(slot=1)
     assert t.slots(RED)[:2] == [MATERIAL, FUEL]

@@ -29,7 +29,7 @@ def test_bc12_to_bc15_prelude_puts_three_ships_into_a_system_you_control(card: t
     assert t.choices("system") == [gate(2), arrow(5)]
     t.answer(gate(2))
     assert t.fresh(RED, gate(2)) == 4
-    assert t.game.court_discard == [card.id]
+    assert t.game.court_discard == [card.printed]
 
 
 # -- bc12 Prison Wardens ------------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ def skirmish(t: Table, faces: tuple[int, ...]) -> Table:
 
 def test_bc13_rolls_skirmish_dice_again() -> None:
     t = skirmish(table(), (0, S_HIT, 1))
-    assert t.choices("effect") == [DONE, reroll(Skirmishers.id, SKIRMISH)]
-    t.answer(reroll(Skirmishers.id, SKIRMISH))
+    assert t.choices("effect") == [DONE, reroll(Skirmishers.printed, SKIRMISH)]
+    t.answer(reroll(Skirmishers.printed, SKIRMISH))
     assert t.choices("die") == [DONE, 0, 1, 2]
     t.answer(2, (S_HIT,), FRESH)
     assert t.damaged(BLUE, gate(2)) == 2  # two hits: the die kept and the one rolled again
@@ -141,16 +141,16 @@ def test_bc13_not_for_other_dice_and_not_for_the_defender() -> None:
 
 
 def test_bc13_1_one_reroll_per_battle() -> None:
-    t = skirmish(table().tokens(RED, WEAPON), (0, 0, 0)).answer(reroll(Skirmishers.id, SKIRMISH), 0, DONE, (0,))
+    t = skirmish(table().tokens(RED, WEAPON), (0, 0, 0)).answer(reroll(Skirmishers.printed, SKIRMISH), 0, DONE, (0,))
     assert t.asked() != "RollAgain.effect"
 
 
 def test_bc13_2_the_limit_is_the_weapon_icons_the_card_included() -> None:
     """CC-04: a Weapon token and another Weapon card count too."""
-    t = skirmish(table(), (0, 1, 2)).answer(reroll(Skirmishers.id, SKIRMISH), 0)
+    t = skirmish(table(), (0, 1, 2)).answer(reroll(Skirmishers.printed, SKIRMISH), 0)
     assert t.is_chance()  # one die, no more
     t = skirmish(table().tokens(RED, WEAPON).give(RED, ArmsUnion), (0, 1, 2))
-    t.answer(reroll(Skirmishers.id, SKIRMISH), 0, 1, 2, (S_HIT, S_HIT, 0), FRESH)
+    t.answer(reroll(Skirmishers.printed, SKIRMISH), 0, 1, 2, (S_HIT, S_HIT, 0), FRESH)
     assert t.damaged(BLUE, gate(2)) == 2
 
 

@@ -41,7 +41,7 @@ def test_outrage_01_hits_first_then_city_by_city() -> None:
     assert t.trophies_of(RED, BLUE, CITY) == 2
     t.answer(0)  # Relic Fence
     assert not t.holds(RED, RelicFence)
-    assert RelicFence.id in t.game.court_discard
+    assert RelicFence.printed in t.game.court_discard
     assert t.holds(RED, Gatekeepers)
     assert len(t.told("outrage")) == 2
 
@@ -73,7 +73,7 @@ def test_ransack_02_a_second_city_looks_at_the_court_as_it_is_then() -> None:
     assert t.trophies_of(RED, BLUE, AGENT) == 2
     assert len(t.told("ransack")) == 1
     assert t.told("outrage")[1].refs == (RED, RELIC)
-    assert t.game.court[1] == LoyalKeepers.id
+    assert t.game.court[1] == LoyalKeepers.printed
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------

@@ -219,8 +219,8 @@ def test_lead16_3_with_repair_drones_the_player_on_turn_chooses_the_order() -> N
     t = table().give(RED, Quartermaster, RepairDrones).ships(RED, gate(2), 0, 3).ships(BLUE, gate(2), 0, 1)
     t.starport(RED, hexa(2)).ships(RED, hexa(2), 1).attack().fight()
     assert (t.asked(), t.seat()) == ("Battle.window", RED)
-    assert t.choices() == [Quartermaster.id, RepairDrones.id]
-    t.answer(RepairDrones.id)
+    assert t.choices() == [Quartermaster.printed, RepairDrones.printed]
+    t.answer(RepairDrones.printed)
     assert t.fresh(RED, gate(2)) == 2
 
 

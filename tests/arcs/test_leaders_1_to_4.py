@@ -39,7 +39,7 @@ def test_lead01_beloved_stops_ransacking_after_a_battle() -> None:
     t.fight(assault=1, faces=(A_TWO_HITS,))
     assert t.is_outraged(RED, RELIC)
     assert t.trophies_of(RED, BLUE, CITY) == 1
-    assert t.game.court[0] == MiningInterest.id
+    assert t.game.court[0] == MiningInterest.printed
     assert t.on_court(0, BLUE) == 1
 
 

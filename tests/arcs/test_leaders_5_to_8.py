@@ -206,7 +206,7 @@ def test_lead07_generous_gives_a_guild_card_to_the_weakest_rival() -> None:
     t.game.power[BLUE] = 4
     t.turn(RED, ADMIN).answer(TYRANT)
     assert t.asked() == "GiveGuildCard.gift"
-    t.answer(ShippingInterest.id)
+    t.answer(ShippingInterest.printed)
     assert t.holds(GOLD, ShippingInterest)
     assert t.holds(RED, MiningInterest)
     assert TYRANT in t.game.marker_at
@@ -232,7 +232,7 @@ def test_lead07_5_a_card_given_away_no_longer_works_for_that_declaration() -> No
     assert t.holds(BLUE, Farseers)
     assert t.asked() != "LookAndSwap.rival"
     t = table().give(RED, Feastbringer, SecretOrder, MiningInterest).turn(RED, keeper).answer(KEEPER)
-    t.answer(MiningInterest.id)
+    t.answer(MiningInterest.printed)
     assert t.game.zeroed == 0
 
 

@@ -41,7 +41,7 @@ def drafted_archivist(players: int, **options: object) -> tuple[Arcs, int]:
         before = game.curtain
         while game.ask is not None and isinstance(game.stack[-1], Draft):
             choices, before = game.ask.choices, game.curtain
-            pick(game, Archivist.id if Archivist.id in choices else choices[rng.below(len(choices))])
+            pick(game, Archivist.printed if Archivist.printed in choices else choices[rng.below(len(choices))])
         if isinstance(game.stack[-1], LearnLore):
             return game, before
     raise AssertionError("the Archivist never came")
@@ -173,7 +173,7 @@ def test_lead10_own_city_destroyed_provokes_outrage_but_does_not_ransack() -> No
     t = table().give(RED, Overseer).city(RED, hexa(2), DAMAGED).court(MiningInterest).agents(RED, 0, 1)
     t.tax().fill(slot=0, wish=[1, 0])
     assert t.is_outraged(RED, RELIC)
-    assert t.game.court[0] == MiningInterest.id
+    assert t.game.court[0] == MiningInterest.printed
     assert t.left(RED, CITY) == 5
 
 
@@ -194,8 +194,8 @@ def test_lead10_hated_removes_two_ships_and_three_agents() -> None:
 def test_lead11_tricky_rolls_raid_dice_again_up_to_the_types_it_has() -> None:
     t = cornering(table().give(RED, Corsair).tokens(RED, FUEL, WEAPON))
     t.fight(raid=3, faces=(R_INTERCEPT, R_INTERCEPT, R_INTERCEPT))
-    assert t.choices("effect") == [DONE, reroll(Corsair.id, RAID)]
-    t.answer(reroll(Corsair.id, RAID), 0, 1)
+    assert t.choices("effect") == [DONE, reroll(Corsair.printed, RAID)]
+    t.answer(reroll(Corsair.printed, RAID), 0, 1)
     assert t.is_chance()  # two types, two dice
     t.answer((R_KEY_FLAME, R_KEY_FLAME))
     assert t.asked() != "RollAgain.effect"
@@ -203,14 +203,18 @@ def test_lead11_tricky_rolls_raid_dice_again_up_to_the_types_it_has() -> None:
 
 def test_lead11_1_one_reroll_per_battle() -> None:
     t = cornering(table().give(RED, Corsair).tokens(RED, FUEL))
-    t.fight(raid=2, faces=(R_INTERCEPT, R_INTERCEPT)).answer(reroll(Corsair.id, RAID), 0).answer((R_KEY_FLAME,))
+    t.fight(raid=2, faces=(R_INTERCEPT, R_INTERCEPT)).answer(reroll(Corsair.printed, RAID), 0).answer((R_KEY_FLAME,))
     assert t.asked() != "RollAgain.effect"
-    assert [line.refs for line in t.told("roll_again")] == [(RED, Corsair.id, (12 + R_KEY_FLAME,))]
+    assert [line.refs for line in t.told("roll_again")] == [(RED, Corsair.printed, (12 + R_KEY_FLAME,))]
 
 
 def test_lead11_2_types_include_tokens_on_cards_and_a_cartel_pile() -> None:
     t = table().give(RED, Corsair, AncientHoldings, FuelCartel).tokens(RED, WEAPON)
-    t = cornering(t.token_on_card(RED, RELIC)).fight(raid=3, faces=(R_INTERCEPT,) * 3).answer(reroll(Corsair.id, RAID))
+    t = (
+        cornering(t.token_on_card(RED, RELIC))
+        .fight(raid=3, faces=(R_INTERCEPT,) * 3)
+        .answer(reroll(Corsair.printed, RAID))
+    )
     t.answer(0, 1, 2)
     assert t.is_chance()  # Weapon, Relic and the Fuel of the Cartel
 
@@ -232,7 +236,7 @@ def test_lead11_wary_never_has_more_assault_than_skirmish_dice() -> None:
 def test_lead12_connected_secures_the_top_card_for_a_new_ambition() -> None:
     t = table().give(RED, Noble).deck(MiningInterest).turn(RED, MOVING).answer(TYRANT)
     assert t.holds(RED, MiningInterest)
-    assert MiningInterest.id not in t.game.court_deck
+    assert MiningInterest.printed not in t.game.court_deck
 
 
 def test_lead12_connected_locks_the_prelude_of_the_card() -> None:
@@ -251,7 +255,7 @@ def test_lead12_connected_lets_vox_cards_take_effect() -> None:
     assert t.asked() == "Uprising.cluster"
     t.answer(2 - 1)
     assert t.fresh(RED, gate(2)) == 1
-    assert MassUprising.id in t.game.court_discard
+    assert MassUprising.printed in t.game.court_discard
 
 
 def test_lead12_1_populist_demands_can_trigger_connected_again() -> None:
@@ -275,14 +279,14 @@ def test_lead12_3_connected_and_farseers_come_in_the_order_chosen() -> None:
     """FINE-06"""
     t = table().give(RED, Noble, Farseers).deck(MiningInterest).hand(BLUE, ATTACK).turn(RED, MOVING).answer(TYRANT)
     assert t.asked() == "Declare.card"
-    assert t.choices() == [Farseers.id, Noble.id]
-    t.answer(Farseers.id)
+    assert t.choices() == [Farseers.printed, Noble.printed]
+    t.answer(Farseers.printed)
     assert t.asked() == "LookAndSwap.rival"
     assert not t.holds(RED, MiningInterest)
     t.answer(BLUE)
     assert t.holds(RED, MiningInterest)
     t = table().give(RED, Noble, Farseers).deck(MiningInterest).hand(BLUE, ATTACK).turn(RED, MOVING).answer(TYRANT)
-    t.answer(Noble.id)
+    t.answer(Noble.printed)
     assert t.holds(RED, MiningInterest)
     assert t.asked() == "LookAndSwap.rival"
 

@@ -86,7 +86,7 @@ def test_spent_material_cannot_manufacture_itself_for_ever() -> None:
     t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL).turn(RED, MOVING).to_prelude()
     spent = 0
     while t.count(RED, MATERIAL):
-        t.spend(RED, t.slots(RED).index(MATERIAL)).fill(action=offer(MiningInterest.id, 0), slot=0)
+        t.spend(RED, t.slots(RED).index(MATERIAL)).fill(action=offer(MiningInterest.printed, 0), slot=0)
         spent += 1
     assert spent == 5
 

@@ -10,8 +10,8 @@ from arcs.prelude import *
 def test_l19_rolls_any_dice_again_once_while_empath_is_declared() -> None:
     t = table().give(RED, EmpathsVision).marker(EMPATH).ships(RED, gate(2), 3).ships(BLUE, gate(2), 0, 1)
     t.attack().fight(assault=1, skirmish=2, faces=(A_BLANK, S_BLANK, S_HIT))
-    assert t.choices("effect") == [DONE, reroll(EmpathsVision.id, ANY_DIE)]
-    t.answer(reroll(EmpathsVision.id, ANY_DIE))
+    assert t.choices("effect") == [DONE, reroll(EmpathsVision.printed, ANY_DIE)]
+    t.answer(reroll(EmpathsVision.printed, ANY_DIE))
     assert t.choices("die") == [DONE, 0, 1, 2]
     t.answer(0, 1).done().answer((A_TWO_HITS, S_HIT))
     assert t.asked() == "Turn.action"
@@ -26,7 +26,7 @@ def test_l19_does_nothing_while_empath_is_not_declared() -> None:
 
 def test_l19_1_one_decision_per_roll_combined_with_skirmishers_in_any_order() -> None:
     """FINE-06, OC-04"""
-    vision, skirmishers = reroll(EmpathsVision.id, ANY_DIE), reroll(Skirmishers.id, SKIRMISH)
+    vision, skirmishers = reroll(EmpathsVision.printed, ANY_DIE), reroll(Skirmishers.printed, SKIRMISH)
     for first, second in ((vision, skirmishers), (skirmishers, vision)):
         t = table().give(RED, EmpathsVision, Skirmishers).marker(EMPATH).ships(RED, gate(2), 2)
         t.ships(BLUE, gate(2), 3).attack().fight(skirmish=2, faces=(S_BLANK, S_BLANK))
@@ -118,10 +118,10 @@ def test_l21_2_checked_for_every_single_steal() -> None:
 def test_l22_a_token_guards_the_guild_cards_of_its_type() -> None:
     t = table().give(BLUE, KeepersSolidarity, MiningInterest, ArmsUnion).marker(KEEPER)
     t.tokens(BLUE, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, MATERIAL)
-    assert loot_card(MiningInterest.id) not in four_keys(t).choices("loot")
-    assert loot_card(ArmsUnion.id) in t.choices("loot")
+    assert loot_card(MiningInterest.printed) not in four_keys(t).choices("loot")
+    assert loot_card(ArmsUnion.printed) in t.choices("loot")
     t = table().give(BLUE, KeepersSolidarity, MiningInterest).tokens(BLUE, MATERIAL)
-    assert loot_card(MiningInterest.id) in four_keys(t).choices("loot")  # not declared
+    assert loot_card(MiningInterest.printed) in four_keys(t).choices("loot")  # not declared
 
 
 def test_l22_1_tokens_on_cards_and_on_a_cartel_count() -> None:
@@ -130,7 +130,7 @@ def test_l22_1_tokens_on_cards_and_on_a_cartel_count() -> None:
     assert t.asked() == "Turn.action"  # the pile guards both cards: nothing to steal
     t = table().give(BLUE, KeepersSolidarity, AncientHoldings, MiningInterest).marker(KEEPER)
     t.token_on_card(BLUE, MATERIAL)
-    assert loot_card(MiningInterest.id) not in four_keys(t).choices("loot")
+    assert loot_card(MiningInterest.printed) not in four_keys(t).choices("loot")
 
 
 def test_l22_2_a_relic_protects_sworn_guardians_which_protect_the_rest() -> None:

@@ -73,8 +73,8 @@ def test_l02_1_no_battle_so_no_battle_modifiers() -> None:
     assert t.asked() == "Turn.action"
     assert (t.fresh(RED, gate(2)), t.damaged(RED, gate(2))) == (2, 1)
     t = firing(table().give(RED, EmpathsVision).marker(EMPATH).ships(BLUE, gate(3), 1)).answer(2).answer((0, 0))
-    assert t.choices("effect") == [DONE, reroll(EmpathsVision.id, ANY_DIE)]
-    t.answer(reroll(EmpathsVision.id, ANY_DIE), 0, 1).answer((S_HIT, S_BLANK))
+    assert t.choices("effect") == [DONE, reroll(EmpathsVision.printed, ANY_DIE)]
+    t.answer(reroll(EmpathsVision.printed, ANY_DIE), 0, 1).answer((S_HIT, S_BLANK))
     assert t.damaged(BLUE, gate(3)) == 1
 
 

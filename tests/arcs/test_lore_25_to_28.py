@@ -144,7 +144,7 @@ def test_l28_does_not_go_on_for_ever() -> None:
     """Material for Material changes nothing: the card cuts it off where nobody can need it."""
     t = charming(table().tokens(RED, FUEL))
     uses = 0
-    while offer(TycoonsCharm.id, 0) in t.choices():
+    while offer(TycoonsCharm.printed, 0) in t.choices():
         t.use(TycoonsCharm).answer(FUEL).fill(slot=0)
         uses += 1
     assert uses == 2 * SLOTS

@@ -301,7 +301,7 @@ def test_l13_1_the_token_is_yours_in_every_way() -> None:
         t = holdings(FUEL).give(BLUE, MiningInterest).ships(RED, gate(2), 2).ships(BLUE, gate(2), 0, 1)
         t.attack().fight(raid=2, faces=(R_TWO_KEYS_INTERCEPT, keys))
         assert (CARD_SLOT in t.choices("loot")) == loot
-        assert loot_card(MiningInterest.id) in t.choices("loot")
+        assert loot_card(MiningInterest.printed) in t.choices("loot")
 
 
 def test_l13_2_starting_tokens_go_to_the_board_and_later_ones_may_be_rearranged() -> None:
@@ -331,15 +331,15 @@ def test_o_08_elder_broker_may_take_the_token_on_ancient_holdings() -> None:
 def test_l14_rolls_assault_dice_again_up_to_the_fresh_ships() -> None:
     t = table().give(RED, SeekerTorpedoes).ships(RED, gate(2), 0, 2)
     t = fighting(t, 1).fight(assault=3, faces=(A_BLANK,) * 3)
-    assert t.choices("effect") == [DONE, reroll(SeekerTorpedoes.id, ASSAULT)]
-    t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0)
+    assert t.choices("effect") == [DONE, reroll(SeekerTorpedoes.printed, ASSAULT)]
+    t.answer(reroll(SeekerTorpedoes.printed, ASSAULT), 0)
     assert t.is_chance()  # one fresh ship, one die
 
 
 def test_l14_1_one_reroll_per_battle_counted_before_any_hits() -> None:
     """The flames of the roll have not hit yet when the fresh ships are counted."""
     t = fighting(table().give(RED, SeekerTorpedoes)).fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME))
-    t.answer(reroll(SeekerTorpedoes.id, ASSAULT), 0, 1).answer((A_BLANK, A_BLANK))
+    t.answer(reroll(SeekerTorpedoes.printed, ASSAULT), 0, 1).answer((A_BLANK, A_BLANK))
     assert t.asked() == "Turn.action"
     assert t.fresh(RED, gate(2)) == 2
     assert len(t.told("roll_again")) == 1

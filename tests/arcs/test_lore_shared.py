@@ -26,21 +26,21 @@ def test_l19_l21_l23_l25_l28_discard_to_clear_outrage(
     t.use(card, number)
     assert [t.is_outraged(RED, resource) for resource in resources] == [False] * len(resources)
     assert t.left(RED, AGENT) == 10
-    assert t.game.court_discard == [card.id]
+    assert t.game.court_discard == [card.printed]
     assert not t.holds(RED, card)
     t = table().give(RED, card).turn(RED, ADMIN).to_prelude().use(card, number)
-    assert t.game.court_discard == [card.id]  # legal without a marked slot
+    assert t.game.court_discard == [card.printed]  # legal without a marked slot
 
 
 def test_lore_in_the_court_discard_pile_stays_there() -> None:
     """Guild Struggle brings back Guild cards only."""
     t = table().court(GuildStruggle).give(RED, EmpathsVision).ships(RED, gate(2), 1).agents(RED, 0, 1)
-    t.game.court_discard = [SwornGuardians.id]
-    t.game.court_deck.remove(SwornGuardians.id)
+    t.game.court_discard = [SwornGuardians.printed]
+    t.game.court_deck.remove(SwornGuardians.printed)
     t.turn(RED, ATTACK).to_prelude().use(EmpathsVision).act(SECURE)
     assert t.is_chance()  # the Court deck is shuffled
-    assert SwornGuardians.id in t.game.court_deck
-    assert t.game.court_discard == [EmpathsVision.id]
+    assert SwornGuardians.printed in t.game.court_deck
+    assert t.game.court_discard == [EmpathsVision.printed]
 
 
 def test_lore_cards_have_no_suit_and_no_keys() -> None:

@@ -9,7 +9,7 @@ def test_prelude_07_special_actions_replace_the_named_action_wherever_it_is_give
     """Manufacture for a Construction pip, for a spent Material, for a Psionic when Construction leads."""
     t = table(3).give(RED, MiningInterest).tokens(RED, MATERIAL, PSIONIC).cities_off_board(RED, 1)
     t.turn(RED, BUILDING)
-    code = offer(MiningInterest.id, 0)
+    code = offer(MiningInterest.printed, 0)
     t.spend(RED, 0)
     assert code in t.choices("action")
     t.answer(code).fill(slot=0)
@@ -28,13 +28,13 @@ def test_prelude_07_outrage_blocks_it_unless_a_card_ignores_outrage() -> None:
     assert t.asked() == "Turn.spending"  # no action to replace
     t = table(3).give(RED, MiningInterest, LoyalEngineers).tokens(RED, MATERIAL).outrage(RED, MATERIAL)
     t.turn(RED, ADMIN).spend(RED, 0)
-    assert t.choices("action") == [DONE, offer(MiningInterest.id, 0)]
+    assert t.choices("action") == [DONE, offer(MiningInterest.printed, 0)]
 
 
 def test_prelude_07_a_pip_that_may_battle_may_abduct() -> None:
     t = table(3).give(RED, CourtEnforcers).tokens(RED, WEAPON, WEAPON).agents(BLUE, 1, 1).turn(RED, MOVING)
     t.spend(RED, 0).to_pips()
-    assert offer(CourtEnforcers.id, 0) in t.choices("action")
+    assert offer(CourtEnforcers.printed, 0) in t.choices("action")
 
 
 def test_fine_07_the_cost_comes_first() -> None:

@@ -48,7 +48,7 @@ def test_oc_04_railgun_arrays_and_predictive_sensors_come_as_the_attacker_orders
         t = table().give(BLUE, RailgunArrays, PredictiveSensors).ships(BLUE, gate(2), 0, 1).ships(BLUE, gate(3), 1)
         t = fighting(t, 2, 0)
         assert (t.asked(), t.seat()) == ("Battle.window", RED)
-        t.answer(window(BLUE, first.id))
+        t.answer(window(BLUE, first.printed))
         assert t.asked() == "SenseAttack.ships"
         assert t.answer(1).damaged(RED, gate(2)) == hits
 
@@ -103,8 +103,8 @@ def test_each_reroll_once_in_any_order() -> None:
     t = table().give(RED, Corsair, SeekerTorpedoes, Skirmishers, EmpathsVision).marker(EMPATH).tokens(RED, FUEL)
     t.ships(RED, gate(2), 4).ships(BLUE, gate(2), 0, 1).attack()
     t.fight(assault=1, skirmish=1, raid=1, faces=(A_BLANK, S_BLANK, R_INTERCEPT))
-    torpedoes, tricky = reroll(SeekerTorpedoes.id, ASSAULT), reroll(Corsair.id, RAID)
-    skirmishers, vision = reroll(Skirmishers.id, SKIRMISH), reroll(EmpathsVision.id, ANY_DIE)
+    torpedoes, tricky = reroll(SeekerTorpedoes.printed, ASSAULT), reroll(Corsair.printed, RAID)
+    skirmishers, vision = reroll(Skirmishers.printed, SKIRMISH), reroll(EmpathsVision.printed, ANY_DIE)
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers, vision])
     t.answer(vision, 2).done().answer((R_TWO_KEYS_INTERCEPT,))
     assert t.choices("effect") == sorted([DONE, torpedoes, tricky, skirmishers])
@@ -152,8 +152,8 @@ def test_beloved_and_repair_drones_come_as_the_attacker_orders() -> None:
     t = table().give(RED, RepairDrones).give(BLUE, Elder).ships(RED, gate(2), 2, 1).ships(BLUE, gate(2), 0, 1)
     t.attack().fight(assault=1, faces=(A_TWO_HITS,))
     assert (t.asked(), t.seat()) == ("Battle.window", RED)
-    assert t.choices() == [RepairDrones.id, window(BLUE, Elder.id)]
-    t.answer(window(BLUE, Elder.id), 0)
+    assert t.choices() == [RepairDrones.printed, window(BLUE, Elder.printed)]
+    t.answer(window(BLUE, Elder.printed), 0)
     assert (t.on_court(0, BLUE), t.fresh(RED, gate(2))) == (1, 3)
 
 
@@ -161,7 +161,7 @@ def test_quartermaster_defends_against_repair_drones() -> None:
     """Both sides repair; the attacker orders."""
     t = table().give(RED, RepairDrones).give(BLUE, Quartermaster).ships(RED, gate(2), 1, 1).ships(BLUE, gate(2), 0, 1)
     t.starport(BLUE, hexa(2)).ships(BLUE, hexa(2), 1).attack().fight()
-    t.answer(window(BLUE, Quartermaster.id))
+    t.answer(window(BLUE, Quartermaster.printed))
     assert (t.fresh(BLUE, gate(2)), t.fresh(RED, gate(2))) == (1, 2)
 
 
@@ -342,8 +342,8 @@ def test_farseers_and_a_leader_come_as_the_player_orders(leader: type[Card], ask
     """FINE-06"""
     for first in (Farseers, leader):
         t = table().give(RED, leader, Farseers).hand(BLUE, ATTACK).turn(RED, MOVING).answer(TYRANT)
-        assert t.choices("card") == [Farseers.id, leader.id]
-        t.answer(first.id)
+        assert t.choices("card") == [Farseers.printed, leader.printed]
+        t.answer(first.printed)
         assert t.asked() == ("LookAndSwap.rival" if first is Farseers else asked)
 
 
@@ -365,7 +365,7 @@ def test_noble_connects_by_tycoons_ambition_too() -> None:
     t = table().give(RED, Noble, TycoonsAmbition).marker(TYCOON).deck(MiningInterest).turn(RED, ADMIN).to_prelude()
     t.use(TycoonsAmbition).answer(KEEPER)
     assert t.holds(RED, MiningInterest)
-    assert t.game.locked[MiningInterest.id] == 1
+    assert t.game.locked[MiningInterest.printed] == 1
 
 
 def test_tycoons_charm_before_tycoons_ambition_spoils_it() -> None:

@@ -12,8 +12,8 @@ def test_battle_07_raid_after_the_last_building_fell() -> None:
     t.attack().fight(raid=3, faces=(R_BUILDING_KEY, R_TWO_KEYS_INTERCEPT, R_INTERCEPT))
     assert t.is_outraged(RED, RELIC)
     assert t.game.court_agents == [0] * 16
-    assert t.choices("loot") == [DONE, 0, 1, loot_card(ElderBroker.id)]
-    t.answer(loot_card(ElderBroker.id))
+    assert t.choices("loot") == [DONE, 0, 1, loot_card(ElderBroker.printed)]
+    t.answer(loot_card(ElderBroker.printed))
     assert t.choices("loot") == [DONE, 1]  # one key is left
     t.done()
     assert t.holds(RED, ElderBroker)
@@ -36,7 +36,7 @@ def test_prelude_11_what_lies_on_a_card_cannot_be_raided() -> None:
     t = table(3).give(BLUE, MaterialCartel).tokens(BLUE, FUEL).city(BLUE, hexa(5)).ships(RED, hexa(5), 3)
     assert stealable_tokens(t.game, BLUE, RED) == [0]
     t.attack().fight(raid=3, faces=(0, 0, 0))
-    assert t.choices("loot") == [DONE, 0, loot_card(MaterialCartel.id)]
+    assert t.choices("loot") == [DONE, 0, loot_card(MaterialCartel.printed)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------

@@ -96,7 +96,7 @@ def test_an_ability_on_the_menu_is_not_refused() -> None:
 
 def test_tycoons_charm_after_all_its_uses() -> None:
     t = here().give(RED, TycoonsCharm).marker(TYCOON).tokens(RED, FUEL).turn(RED, ADMIN).to_prelude()
-    t.game.uses[TycoonsCharm.id] = 14
+    t.game.uses[TycoonsCharm.printed] = 14
     t.game.ask_again()
     assert refused(t)["Tycoon's Charm – Exchange 1 Material or Fuel"][0] == "Used already this turn."
 

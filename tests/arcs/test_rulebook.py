@@ -217,7 +217,7 @@ def test_page_13_securing_sends_own_agents_home_and_captures_the_rest() -> None:
     assert t.holds(MELANIE, RelicFence)
     assert (t.captives_of(MELANIE, DANIEL), t.captives_of(MELANIE, LUKAS)) == (2, 1)
     assert t.left(MELANIE, AGENT) == 10
-    assert t.game.court[1] != RelicFence.id  # refilled at the same place
+    assert t.game.court[1] != RelicFence.printed  # refilled at the same place
 
 
 def test_page_7_control_is_nobodys_in_a_tie() -> None:

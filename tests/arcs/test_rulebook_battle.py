@@ -54,7 +54,7 @@ def test_page_16_ransack() -> None:
     assert t.trophies_of(MELANIE, LUKAS, AGENT) == 2
     assert t.trophies_of(MELANIE, DANIEL, AGENT) == 1
     assert t.game.captives == [0] * 16
-    assert t.game.court[1] not in (NOTHING, Gatekeepers.id)
+    assert t.game.court[1] not in (NOTHING, Gatekeepers.printed)
 
 
 def test_page_16_raid_with_two_keys() -> None:
@@ -190,7 +190,7 @@ def test_page_20_admin_union_takes_an_administration_card_at_round_end() -> None
     t.a_ship_each().round().answer(lead).to_prelude().use(AdminUnion)
     t.fill(spending=DONE, action=DONE).follow(COPY, ATTACK).fill(action=DONE)
     assert sorted(t.game.hands[MELANIE]) == sorted([lead, construct(4)])
-    assert AdminUnion.id in t.game.court_discard
+    assert AdminUnion.printed in t.game.court_discard
 
 
 def test_page_22_outrage_without_agents_uses_a_stand_in() -> None:
@@ -224,4 +224,4 @@ def test_page_22_sworn_guardians_forbid_absolutely() -> None:
     t = table(3).give(LUKAS, SwornGuardians, MiningInterest).tokens(LUKAS, RELIC, FUEL).city(LUKAS, hexa(5))
     t.ships(MELANIE, hexa(5), 2).attack(MELANIE)
     t.fight(raid=2, faces=(0, 0))
-    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.printed)]

@@ -25,8 +25,8 @@ def test_secure_02_a_vox_card_takes_effect_before_its_place_is_refilled() -> Non
     assert t.asked() == "Uprising.cluster"
     assert t.game.court[1] == NOTHING
     t.answer(1)
-    assert t.game.court[:2] == [SecretOrder.id, PopulistDemands.id]
-    assert t.game.court_discard == [MassUprising.id]
+    assert t.game.court[:2] == [SecretOrder.printed, PopulistDemands.printed]
+    assert t.game.court_discard == [MassUprising.printed]
 
 
 def test_secure_03_and_o_01_an_empty_court_deck_leaves_the_place_empty() -> None:

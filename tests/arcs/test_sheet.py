@@ -120,7 +120,7 @@ def test_what_a_seat_took_is_told_by_owner_and_piece() -> None:
     t = table().trophies(RED, BLUE, SHIP, 2).captives(RED, GOLD, 1).outrage(RED, WEAPON).give(RED, Gatekeepers)
     seat = shown(t)["seats"][RED]
     assert seat["trophies"] == [[0, 0, 0, 0], [2, 0, 0, 0], [0, 0, 0, 0]]
-    assert (seat["captives"], seat["outrage"], seat["cards"]) == ([0, 0, 1], [WEAPON], [Gatekeepers.id])
+    assert (seat["captives"], seat["outrage"], seat["cards"]) == ([0, 0, 1], [WEAPON], [Gatekeepers.printed])
 
 
 # -- the round and the Court --------------------------------------------------------------------------------------
@@ -151,8 +151,8 @@ def test_the_court_says_who_could_secure() -> None:
     t = table().court(Gatekeepers, MassUprising).agents(RED, 0, 2).agents(BLUE, 0, 1).agents(BLUE, 1, 1)
     t.agents(GOLD, 1, 1)
     first, second = shown(t)["court"][:2]
-    assert first == {"card": Gatekeepers.id, "agents": [2, 1, 0], "secures": RED}
-    assert second == {"card": MassUprising.id, "agents": [0, 1, 1]}
+    assert first == {"card": Gatekeepers.printed, "agents": [2, 1, 0], "secures": RED}
+    assert second == {"card": MassUprising.printed, "agents": [0, 1, 1]}
 
 
 def test_a_leader_who_may_not_secure_is_not_said_to() -> None:

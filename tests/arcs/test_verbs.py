@@ -64,7 +64,7 @@ def test_word_01_where_discards_go() -> None:
     """Court cards face up to their pile, action cards face down to theirs, tokens to the supply (or its Cartel)."""
     t = table(3).give(RED, Gatekeepers, RelicFence).give(BLUE, FuelCartel).tokens(RED, FUEL).ships(RED, hexa(2), 1)
     t.turn(RED, ADMIN).to_prelude().use(Gatekeepers)
-    assert t.game.court_discard == [Gatekeepers.id]
+    assert t.game.court_discard == [Gatekeepers.printed]
     assert ambition_count(t.game, BLUE, TYCOON) == 1 + 4
     t.use(RelicFence).fill(slot=0)
     assert ambition_count(t.game, BLUE, TYCOON) == 1 + 5
@@ -72,7 +72,7 @@ def test_word_01_where_discards_go() -> None:
 
 def test_word_02_bury_puts_under_the_court_deck() -> None:
     t = table(3).give(RED, SilverTongues).give(BLUE, SwornGuardians).turn(RED, mobi(2)).to_prelude().use(SilverTongues)
-    assert t.game.court_deck[0] == SwornGuardians.id
+    assert t.game.court_deck[0] == SwornGuardians.printed
     assert t.game.buried == 1
 
 
@@ -113,7 +113,7 @@ def test_word_05_play_area() -> None:
     assert ambition_count(t.game, RED, TYCOON) == 2 + 2
     t.to_prelude().use(AdminUnion)
     assert ambition_count(t.game, RED, TYCOON) == 1 + 2
-    assert t.game.holder[AdminUnion.id] == NOBODY
+    assert t.game.holder[AdminUnion.printed] == NOBODY
 
 
 def test_x_14_trophies_and_captives() -> None:

@@ -55,15 +55,15 @@ def test_piles_are_hidden_and_counted() -> None:
     view = t.view(RED)
     assert view.discard == [UNKNOWN] * 5
     assert view.court_deck == [UNKNOWN] * len(t.game.court_deck)
-    assert view.court_discard == [Gatekeepers.id]
+    assert view.court_discard == [Gatekeepers.printed]
     assert view.court == t.game.court
 
 
 def test_buried_card_is_known_to_lie_under_the_court_deck() -> None:
     t = table(3).give(RED, SilverTongues).give(BLUE, SwornGuardians).turn(RED, admin(2)).to_prelude().use(SilverTongues)
-    assert t.view(GOLD).court_deck[0] == SwornGuardians.id
+    assert t.view(GOLD).court_deck[0] == SwornGuardians.printed
     assert set(t.view(GOLD).court_deck[1:]) == {UNKNOWN}
-    assert {each.court_deck[0] for each in t.worlds(GOLD, 5)} == {SwornGuardians.id}
+    assert {each.court_deck[0] for each in t.worlds(GOLD, 5)} == {SwornGuardians.printed}
 
 
 def test_what_one_seat_remembers_is_hidden_from_the_others() -> None:

@@ -19,8 +19,8 @@ def test_bc26_puts_a_ship_into_each_system_of_a_cluster() -> None:
     assert t.choices("cluster") == [1, 2, 4, 5]  # clusters 1 and 4 are out of play
     t.answer(4)
     assert [t.fresh(RED, system) for system in (gate(5), arrow(5), crescent(5), hexa(5))] == [1, 1, 1, 1]
-    assert t.game.court_discard == [MassUprising.id]
-    assert MassUprising.id not in t.game.court
+    assert t.game.court_discard == [MassUprising.printed]
+    assert MassUprising.printed not in t.game.court
 
 
 def test_bc26_1_ships_that_come_into_a_battle_do_not_raid() -> None:
@@ -57,7 +57,7 @@ def test_bc27_declares_any_ambition_with_the_highest_marker() -> None:
     t.answer(EMPATH)
     assert t.game.marker_at == [TYCOON, NOTHING, EMPATH]
     assert t.game.declared == 1
-    assert t.game.court_discard == [PopulistDemands.id]
+    assert t.game.court_discard == [PopulistDemands.printed]
 
 
 def test_bc27_never_places_the_zero_marker() -> None:
@@ -69,14 +69,14 @@ def test_bc27_never_places_the_zero_marker() -> None:
 def test_bc27_may_be_left() -> None:
     t = table().court(PopulistDemands).secure(RED, PopulistDemands).done()
     assert t.game.marker_at == [NOTHING] * 3
-    assert t.game.court_discard == [PopulistDemands.id]
+    assert t.game.court_discard == [PopulistDemands.printed]
 
 
 def test_bc27_1_impossible_without_a_marker() -> None:
     t = table().court(PopulistDemands).marker(TYCOON, 0).marker(TYRANT, 1).marker(TYRANT, 2)
     t.secure(RED, PopulistDemands)
     assert t.asked() != "DeclareAny.ambition"
-    assert t.game.court_discard == [PopulistDemands.id]
+    assert t.game.court_discard == [PopulistDemands.printed]
 
 
 def test_bc27_2_for_followers_too_and_a_full_declaration() -> None:
@@ -103,7 +103,7 @@ def test_bc28_everybody_provokes_outrage() -> None:
 def test_bc28_may_be_left() -> None:
     t = table().court(OutrageSpreads).secure(RED, OutrageSpreads).done()
     assert t.game.outrage == [0] * 20
-    assert t.game.court_discard == [OutrageSpreads.id]
+    assert t.game.court_discard == [OutrageSpreads.printed]
 
 
 def test_bc28_1_loyal_cards_stay_and_those_marked_discard_again() -> None:
@@ -191,10 +191,10 @@ def test_bc29_4_is_shuffled_into_the_deck_before_the_place_is_filled() -> None:
     t = freeing()
     t.game.buried = 1
     t.secure(RED, SongOfFreedom).done()
-    assert SongOfFreedom.id in t.game.court_deck
+    assert SongOfFreedom.printed in t.game.court_deck
     assert t.game.court[0] == NOTHING
     shuffled(t)
-    assert t.game.court[0] == SongOfFreedom.id  # it lay on top
+    assert t.game.court[0] == SongOfFreedom.printed  # it lay on top
     assert t.game.buried == 0
 
 
@@ -203,37 +203,37 @@ def test_bc29_4_is_shuffled_into_the_deck_before_the_place_is_filled() -> None:
 
 def test_bc30_steals_a_guild_card_and_reshuffles_discarded_ones() -> None:
     t = table().court(GuildStruggle).give(BLUE, Gatekeepers).give(GOLD, FuelCartel).tokens(BLUE, RELIC)
-    t.game.court_deck = [c for c in t.game.court_deck if c not in (MiningInterest.id, MassUprising.id)]
-    t.game.court_discard = [MiningInterest.id, MassUprising.id]
+    t.game.court_deck = [c for c in t.game.court_deck if c not in (MiningInterest.printed, MassUprising.printed)]
+    t.game.court_discard = [MiningInterest.printed, MassUprising.printed]
     t.secure(RED, GuildStruggle)
-    assert t.choices("loot") == [DONE, loot_card(FuelCartel.id), loot_card(Gatekeepers.id)]
-    t.answer(loot_card(FuelCartel.id))
+    assert t.choices("loot") == [DONE, loot_card(FuelCartel.printed), loot_card(Gatekeepers.printed)]
+    t.answer(loot_card(FuelCartel.printed))
     assert t.holds(RED, FuelCartel)
-    assert t.game.court_discard == [MassUprising.id]
+    assert t.game.court_discard == [MassUprising.printed]
     shuffled(t)
-    assert t.game.court_discard == [MassUprising.id, GuildStruggle.id]
-    assert MiningInterest.id in [*t.game.court_deck, t.game.court[0]]
+    assert t.game.court_discard == [MassUprising.printed, GuildStruggle.printed]
+    assert MiningInterest.printed in [*t.game.court_deck, t.game.court[0]]
 
 
 def test_bc30_the_stealing_is_optional_the_reshuffle_is_not() -> None:
     t = table().court(GuildStruggle).give(BLUE, Gatekeepers)
-    t.game.court_discard = [SilverTongues.id]
-    t.game.court_deck.remove(SilverTongues.id)
+    t.game.court_discard = [SilverTongues.printed]
+    t.game.court_deck.remove(SilverTongues.printed)
     t.secure(RED, GuildStruggle).done()
     assert t.holds(BLUE, Gatekeepers)
     assert t.is_chance()
-    assert SilverTongues.id in t.game.court_deck
+    assert SilverTongues.printed in t.game.court_deck
 
 
 def test_bc30_1_protections_apply() -> None:
     t = table().court(GuildStruggle).give(BLUE, SwornGuardians, Gatekeepers).secure(RED, GuildStruggle)
-    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.id)]
+    assert t.choices("loot") == [DONE, loot_card(SwornGuardians.printed)]
 
 
 def test_bc30_2_stolen_sworn_guardians_end_up_in_the_shuffled_deck() -> None:
     t = table().court(GuildStruggle).give(BLUE, SwornGuardians).secure(RED, GuildStruggle)
-    t.answer(loot_card(SwornGuardians.id))
-    assert SwornGuardians.id in t.game.court_deck
+    t.answer(loot_card(SwornGuardians.printed))
+    assert SwornGuardians.printed in t.game.court_deck
     assert t.game.buried == 0
     assert t.is_chance()
 
@@ -245,7 +245,7 @@ def test_bc31_draws_the_bottom_card_of_the_discard_pile() -> None:
     t = table().court(CallToAction).discard_pile(ADMIN, MOVING).secure(RED, CallToAction)
     assert t.game.hands[RED] == [ADMIN]
     assert t.game.discard == [MOVING]
-    assert t.game.court_discard == [CallToAction.id]
+    assert t.game.court_discard == [CallToAction.printed]
     assert [line.only for line in t.told("draw_card")] == [RED]
 
 
@@ -264,7 +264,7 @@ def test_bc31_with_an_empty_pile_draws_nothing() -> None:
     """O-06"""
     t = table().court(CallToAction).discard_pile().secure(RED, CallToAction)
     assert t.game.hands[RED] == []
-    assert t.game.court_discard == [CallToAction.id]
+    assert t.game.court_discard == [CallToAction.printed]
 
 
 def test_bc31_with_split_piles_the_open_one_is_shuffled_in_if_need_be() -> None:
@@ -299,7 +299,7 @@ def test_vox_effects_come_when_ransacked_too() -> None:
 
 def test_vox_never_enters_a_play_area() -> None:
     t = table().court(MassUprising).secure(RED, MassUprising).answer(1)
-    assert t.game.holder[MassUprising.id] == NOTHING
+    assert t.game.holder[MassUprising.printed] == NOTHING
 
 
 def test_fine_06_undefined_orders_follow_turn_order() -> None:

@@ -46,6 +46,7 @@ from starboard.games.arcs.draft import *
 from starboard.games.arcs.effects import *
 from starboard.games.arcs.ids import *
 from starboard.games.arcs.map import *
+from starboard.games.arcs.mode import *
 from starboard.games.arcs.queries import *
 from starboard.games.arcs.scoring import *
 from starboard.games.arcs.slots import *
@@ -53,6 +54,13 @@ from starboard.games.arcs.state import *
 from starboard.games.arcs.title import *
 from starboard.games.arcs.turn import *
 from starboard.games.arcs.verbs import *
+
+# How many cards are printed of each kind, in this order; ids count on.
+GUILD_CARDS: Final = 25
+COURT_CARDS: Final = 31
+FIRST_LEADER: Final = 31
+FIRST_LORE: Final = 47
+CARDS: Final = 75
 
 RED: Final = 0
 BLUE: Final = 1

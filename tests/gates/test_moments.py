@@ -14,7 +14,7 @@ from starboard.games.arcs.cards.card import DECK, MOMENTS, Card
 
 CARDS = PACKAGE / "games" / "arcs" / "cards"
 HELPERS = ("works", "says", "clears_outrage")  # what cards call themselves
-ASKED = [name for name, thing in vars(Card).items() if isfunction(thing) and name not in HELPERS]
+ASKED = [name for name, thing in vars(Card).items() if isfunction(thing) and name[0] != "_" and name not in HELPERS]
 
 
 def overriding(moment: str) -> list[str]:

@@ -17,8 +17,8 @@ from starboard.games.arcs.codes import cluster_of
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
-    FIRST_LEADER,
-    GUILD_CARDS,
+    LEADER,
+    LORE,
     NOBODY,
     NOTHING,
     PIPS,
@@ -26,6 +26,7 @@ from starboard.games.arcs.ids import (
     SLOT_KEYS,
     STARPORT,
 )
+from starboard.games.arcs.queries import is_guild
 from starboard.games.arcs.sheet import SeatSheet, SystemSheet, sheet
 from starboard.games.arcs.state import Arcs
 
@@ -200,7 +201,7 @@ class Board:
             card, agents = place.get("card", NOTHING), self.per_seat(place.get("agents", []))
             if card == NOTHING:
                 table.add_row(NONE, "", "", "")
-            elif card < GUILD_CARDS:
+            elif is_guild(card):
                 printed = DECK.cards[card]
                 table.add_row(self.noun("card", card), self.noun("resource", printed.suit), str(printed.keys), agents)
             else:
@@ -261,7 +262,7 @@ class Board:
         return "  ".join(words)
 
     def card(self, card: int) -> str:
-        if card >= FIRST_LEADER:
+        if DECK.cards[card].kind in (LEADER, LORE):
             return f"[italic]{self.noun('card', card)}[/]"
         printed = DECK.cards[card]
         return f"{self.noun('card', card)} [dim]({self.noun('resource', printed.suit)} {printed.keys})[/]"

@@ -13,7 +13,7 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import is_offer, offer_card, offer_number
-from starboard.games.arcs.ids import CARDS, COURT_CARDS, GUILD_CARDS, NOBODY
+from starboard.games.arcs.ids import NOBODY, VOX
 from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs
 
@@ -23,7 +23,7 @@ Ability = tuple[int, int]  # card, number on the card
 def abilities(state: State) -> list[Ability]:
     """All that could be used in a game like this one."""
     assert isinstance(state, Arcs)
-    cards = [*range(COURT_CARDS), *state.mode.leaders, *state.mode.lore]
+    cards = [*state.mode.court_pool(), *state.mode.leaders, *state.mode.lore]
     return [(card, number) for card in cards for number in range(len(named(card)))]
 
 
@@ -36,7 +36,7 @@ def name(ability: Ability) -> Text:
 
 def named(card: int) -> tuple[Text, ...]:
     """What a card can do: a Vox card does one thing; of Guild cards only offers show."""
-    if GUILD_CARDS <= card < COURT_CARDS:
+    if DECK.cards[card].kind == VOX:
         return (DECK.cards[card].name,)
     return DECK.cards[card].abilities or DECK.cards[card].offers
 
@@ -55,7 +55,7 @@ def used_in(line: Line) -> list[Ability]:
     if line.key in ("secure", "ransack"):
         card = line.refs[1]
         assert isinstance(card, int)
-        return [(card, 0)] if card >= GUILD_CARDS else []
+        return [(card, 0)] if DECK.cards[card].kind == VOX else []
     return []
 
 
@@ -66,8 +66,8 @@ def used_by(state: State, answer: Answer) -> list[Ability]:
     question = f"{type(state.stack[-1]).__name__}.{state.ask.field}"
     found = [
         (card, number)
-        for card in range(CARDS)
-        if state.holder[card] != NOBODY
+        for card, holder in enumerate(state.holder)
+        if holder != NOBODY
         for number, questions in DECK.cards[card].silent
         if question in questions and choices(without(state, card)) != choices(state)
     ]

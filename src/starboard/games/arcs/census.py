@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from starboard.games.arcs.codes import laid_type, owned_piece
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     AGENT,
     CITY,
-    COURT_CARDS,
     NOTHING,
     RESOURCES,
     SEATS,
@@ -36,20 +34,16 @@ def census(game: Arcs) -> dict[str, int]:
         found[f"tokens {resource}"] = (
             game.supply[resource] + game.spent[resource] + game.boxed[resource] + game.slots.count(resource)
         ) + sum([laid_type(laid) == resource for laid in game.laid])
-    for card in range(COURT_CARDS):
+    for card in game.mode.court_pool():
         found[f"court card {card}"] = court_card(game, card)
     for card in game.mode.leaders + game.mode.lore:
         found[f"card {card}"] = leader_or_lore(game, card)
     hands = sum([len(hand) for hand in game.hands])
     table = sum([card != NOTHING for card in game.played + game.seize_cards])
     piles = len(game.deck) + len(game.discard) + len(game.discard_up)
-    found["action cards"] = (hands + table + piles) or len_of_deck(game)
+    # Before the first deal the action cards are still in the box.
+    found["action cards"] = (hands + table + piles) or len(game.mode.action_deck(game.players))
     return found
-
-
-def len_of_deck(game: Arcs) -> int:
-    """Before the first deal the action cards are still in the box."""
-    return ACTION_CARDS if game.players == 4 else 20
 
 
 def pieces(game: Arcs, seat: int, piece: int) -> int:

@@ -19,7 +19,6 @@ from starboard.games.arcs.ids import (
     ACTION_CARDS,
     ACTION_DECK,
     ACTION_DISCARD,
-    CHAPTERS,
     COPY,
     HAND_SIZE,
     LEAD,
@@ -29,7 +28,6 @@ from starboard.games.arcs.ids import (
     PIVOT,
     SEATS,
     SURPASS,
-    THRESHOLD,
 )
 from starboard.games.arcs.queries import lead_number, turn_order
 from starboard.games.arcs.scoring import Scoring
@@ -47,7 +45,7 @@ class Chapters(Procedure):
         game.call(Chapter())
 
     def next_chapter(self, game: Arcs) -> None:
-        if game.chapter < CHAPTERS and max(game.power) < THRESHOLD[game.players]:
+        if not game.mode.is_over(game):
             game.chapter += 1
             self.again()
 
@@ -63,7 +61,7 @@ class Chapter(Procedure):
     def shuffle(self, game: Arcs) -> None:
         """All action cards together: hands, played and discarded ones (SCORE-06)."""
         game.tell("chapter", (game.chapter,))
-        game.deck = action_cards(game.players)
+        game.deck = game.mode.action_deck(game.players)
         game.discard = []
         game.discard_up = []
         game.hands = [[] for _ in range(SEATS)]
@@ -105,11 +103,6 @@ class Chapter(Procedure):
 
     def score(self, game: Arcs) -> None:
         game.call(Scoring())
-
-
-def action_cards(players: int) -> list[int]:
-    """The 1s and 7s are for four players (p. 4)."""
-    return [card for card in range(ACTION_CARDS) if players == 4 or number_of(card) not in (1, 7)]
 
 
 class Round(Procedure):
@@ -154,9 +147,9 @@ class Round(Procedure):
 
     def take_back_cards(self, game: Arcs) -> None:
         """Effects for the end of the round come before the initiative check (ROUND-10)."""
-        for card in DECK.cards:
-            if card.id != NOTHING and game.attached[card.id] != NOTHING:
-                card.at_round_end(game, attached_by(game.attached[card.id]))
+        for card, where in enumerate(game.attached):
+            if where != NOTHING:
+                DECK.cards[card].at_round_end(game, attached_by(where))
 
     def check_initiative(self, game: Arcs) -> None:
         """Without a seizure the highest surpassing card takes it (ROUND-09)."""

@@ -9,17 +9,16 @@ from starboard.core.errors import BadInput
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import CARDS, FIRST_LEADER, FIRST_LORE, LEADER_DECK, LORE_DECK, NOBODY, NOTHING
-from starboard.games.arcs.mode import Mode, Pieces
-from starboard.games.arcs.queries import turn_order
+from starboard.games.arcs.ids import LEADER, LEADER_DECK, LORE, LORE_DECK, NOBODY, NOTHING
+from starboard.games.arcs.mode import Mode
+from starboard.games.arcs.pieces import Pieces
+from starboard.games.arcs.queries import held_cards, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card
 
 BASE_BOX: Final = "base"
 PACK: Final = "pack"
 BOTH: Final = "both"
-FIRST_PACK_LEADER: Final = FIRST_LEADER + 8
-FIRST_PACK_LORE: Final = FIRST_LORE + 14
 
 
 class LeadersAndLore(Mode):
@@ -27,11 +26,8 @@ class LeadersAndLore(Mode):
 
     def __init__(self, pools: str = BOTH, lore_each: int = 1, at_random: bool = False) -> None:
         super().__init__()
-        leaders, lore = list(range(FIRST_LEADER, FIRST_LORE)), list(range(FIRST_LORE, CARDS))
-        self.leaders = tuple(
-            [card for card in leaders if pools in (BOTH, PACK if card >= FIRST_PACK_LEADER else BASE_BOX)]
-        )
-        self.lore = tuple([card for card in lore if pools in (BOTH, PACK if card >= FIRST_PACK_LORE else BASE_BOX)])
+        self.leaders = tuple([card for card in DECK.kinds[LEADER] if is_from(card, pools)])
+        self.lore = tuple([card for card in DECK.kinds[LORE] if is_from(card, pools)])
         self.lore_each = lore_each
         self.at_random = at_random
         self.fixed: list[list[int]] = []  # the cards of each seat where they are fixed beforehand
@@ -41,11 +37,11 @@ class LeadersAndLore(Mode):
         known = {DECK.cards[card].code: card for card in self.leaders + self.lore}
         for code in codes.split():
             card = known.pop(code, NOTHING)
-            if card == NOTHING or not (self.fixed or card < FIRST_LORE):
+            if card == NOTHING or not (self.fixed or is_leader(card)):
                 raise BadInput(
                     f"fixed cards are a leader and lore for each seat, each card once; {code!r} does not fit"
                 )
-            if card < FIRST_LORE:
+            if is_leader(card):
                 self.fixed.append([])
             self.fixed[-1].append(card)
         if len(self.fixed) != players:
@@ -59,7 +55,7 @@ class LeadersAndLore(Mode):
         if self.fixed:
             for seat, cards in enumerate(self.fixed):
                 for card in cards:
-                    (game.leader_deck if card < FIRST_LORE else game.lore_deck).remove(card)
+                    (game.leader_deck if is_leader(card) else game.lore_deck).remove(card)
                     receive(game, seat, card)
         elif self.at_random:
             for seat in turn_order(game):
@@ -78,15 +74,21 @@ class LeadersAndLore(Mode):
                 card.setup(game, seat)
 
 
+def is_from(card: int, pools: str) -> bool:
+    return card < DECK.base and pools in (BOTH, PACK if DECK.cards[card].pack else BASE_BOX)
+
+
+def is_leader(card: int) -> bool:
+    return DECK.cards[card].kind == LEADER
+
+
 def leader_of(game: Arcs, seat: int) -> int:
-    for card in range(FIRST_LEADER, FIRST_LORE):
-        if game.holder[card] == seat:
-            return card
-    return NOTHING
+    leaders = [card for card in held_cards(game, seat) if is_leader(card)]
+    return leaders[0] if leaders else NOTHING
 
 
 def lore_of(game: Arcs, seat: int) -> list[int]:
-    return [card for card in range(FIRST_LORE, CARDS) if game.holder[card] == seat]
+    return [card for card in held_cards(game, seat) if DECK.cards[card].kind == LORE]
 
 
 def receive(game: Arcs, seat: int, card: int) -> None:
@@ -107,7 +109,7 @@ class Draft(Procedure):
         self.card = NOTHING
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
-        return "leader" if choice < FIRST_LORE else "lore"
+        return "leader" if is_leader(choice) else "lore"
 
     def shuffle_leaders(self, game: Arcs) -> None:
         game.call(Shuffle(LEADER_DECK))
@@ -133,7 +135,7 @@ class Draft(Procedure):
         return Ask(self.seat, "card", choices)
 
     def take_card(self, game: Arcs) -> None:
-        (game.leader_row if self.card < FIRST_LORE else game.lore_row).remove(self.card)
+        (game.leader_row if is_leader(self.card) else game.lore_row).remove(self.card)
         receive(game, self.seat, self.card)
         self.picks += 1
         if self.picks < game.players * (1 + game.mode.lore_each):

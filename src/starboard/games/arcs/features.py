@@ -34,7 +34,7 @@ from starboard.games.arcs.ids import (
     BATTLE,
     CITY,
     CITY_BONUS,
-    GUILD_CARDS,
+    GUILD,
     HAND_SIZE,
     INFLUENCE,
     MARKER_FIRST,
@@ -368,4 +368,4 @@ def worth_keeping(choice: int) -> int:
     if not is_offer(choice):
         return 20
     card, number = offer_card(choice), offer_number(choice)
-    return 200 if DECK.cards[card].clears_outrage(number) else 30 if card < GUILD_CARDS else 1
+    return 200 if DECK.cards[card].clears_outrage(number) else 30 if DECK.cards[card].kind == GUILD else 1

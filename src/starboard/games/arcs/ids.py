@@ -113,12 +113,12 @@ FACES: Final = (
     ((0, 0, 1, 0, 2), (0, 1, 0, 0, 1), (0, 0, 1, 0, 0), (0, 1, 0, 1, 0), (0, 1, 0, 1, 0), (0, 0, 0, 1, 1)),
 )
 
-# -- cards with rules on them: Court 0-30, leaders 31-46, lore 47-74 ------------------------------------------------
-GUILD_CARDS: Final = 25
-COURT_CARDS: Final = 31
-FIRST_LEADER: Final = 31
-FIRST_LORE: Final = 47
-CARDS: Final = 75
+# -- kinds of cards with rules on them ------------------------------------------------
+GUILD: Final = 0
+VOX: Final = 1
+LEADER: Final = 2
+LORE: Final = 3
+CARD_KINDS: Final = 4
 
 # -- piles that can be shuffled ------------------------------------------------
 ACTION_DECK: Final = 0

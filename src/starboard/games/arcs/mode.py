@@ -1,36 +1,41 @@
-"""Ways to play Arcs: objects with few overrides. The base game leaves everything to the setup card."""
+"""Ways to play Arcs: what differs as a whole between the base game, Leaders & Lore and others."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from starboard.games.arcs.ids import CITY, NOTHING, STARPORT
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import number_of
+from starboard.games.arcs.ids import ACTION_CARDS, CHAPTERS, GUILD, THRESHOLD, VOX
+from starboard.games.arcs.pieces import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
     from starboard.games.arcs.state import Arcs
 
 
-class Pieces:
-    """What a seat starts with in its systems A, B and C, and its two tokens (NOTHING: the types of A and B)."""
-
-    def __init__(
-        self, buildings: tuple[int, int], ships: tuple[int, int, int], tokens: tuple[int, int] = (NOTHING, NOTHING)
-    ) -> None:
-        self.buildings = buildings
-        self.ships = ships
-        self.tokens = tokens
-
-
-DEFAULT_PIECES: Final = Pieces((CITY, STARPORT), (3, 3, 2))
-
-
 class Mode:
-    """The base game (p. 4-5, steps N and O): no leaders, no lore."""
+    """The base game. Others override what they change; rules call these in plain sight."""
 
     def __init__(self) -> None:
         self.leaders: tuple[int, ...] = ()  # the cards that could be in play
         self.lore: tuple[int, ...] = ()
         self.lore_each = 0
+
+    # -- what there is ---------------------------------------------------------------------------
+
+    def cards(self) -> int:
+        """How many cards with rules on them the position has room for: those of the box and of the pack."""
+        return DECK.base
+
+    def court_pool(self) -> list[int]:
+        """The cards of the Court deck."""
+        return [card for card in sorted(DECK.kinds[GUILD] + DECK.kinds[VOX]) if card < self.cards()]
+
+    def action_deck(self, players: int) -> list[int]:
+        """The action cards in play: 1s and 7s are for four players (p. 4)."""
+        return [card for card in range(ACTION_CARDS) if players == 4 or number_of(card) not in (1, 7)]
+
+    # -- setting up (p. 4-5, steps N and O) ---------------------------------------------------------
 
     def draft(self, game: Arcs) -> None:
         """Whatever is chosen before pieces are placed."""
@@ -41,5 +46,8 @@ class Mode:
     def last_steps(self, game: Arcs) -> None:
         """Whatever cards add to the setup once all pieces are placed."""
 
+    # -- playing -------------------------------------------------------------------------------------
 
-BASE: Final = Mode()
+    def is_over(self, game: Arcs) -> bool:
+        """Whether the chapter that was just scored is the last one (SCORE-08)."""
+        return game.chapter == CHAPTERS or max(game.power) >= THRESHOLD[game.players]

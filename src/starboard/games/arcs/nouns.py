@@ -20,7 +20,6 @@ from starboard.games.arcs.codes import (
 )
 from starboard.games.arcs.ids import (
     FACES,
-    GUILD_CARDS,
     PIPS,
     SLOT_KEYS,
     SUIT_ACTIONS,
@@ -195,8 +194,8 @@ def facts() -> dict[str, list[dict[str, object]]]:
             for c in range(28)
         ],
         "card": [
-            {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": card_kind(id)}
-            for id, card in enumerate(DECK.cards)
+            {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": KIND_NAMES[card.kind]}
+            for card in DECK.cards
         ],
         "setup_card": [
             {
@@ -218,7 +217,4 @@ def facts() -> dict[str, list[dict[str, object]]]:
     }
 
 
-def card_kind(id: int) -> str:
-    if id < GUILD_CARDS:
-        return "guild"
-    return "vox" if id < 31 else "leader" if id < 47 else "lore"
+KIND_NAMES = ("guild", "vox", "leader", "lore")  # by kind, for programs

@@ -11,7 +11,7 @@ from starboard.games.arcs.ids import (
     CITY,
     EMPATH,
     FUEL,
-    GUILD_CARDS,
+    GUILD,
     KEEPER,
     MARKER_FIRST,
     MARKER_SECOND,
@@ -168,14 +168,24 @@ def tokens_had(game: Arcs, seat: int, resource: int) -> int:
 
 
 def guild_cards(game: Arcs, seat: int) -> list[int]:
-    return [card for card in range(GUILD_CARDS) if game.holder[card] == seat]
+    return [card for card, holder in enumerate(game.holder) if holder == seat and is_guild(card)]
+
+
+def is_guild(card: int) -> bool:
+    return DECK.cards[card].kind == GUILD
+
+
+def held_cards(game: Arcs, seat: int) -> list[int]:
+    """Everything with rules on it in a seat's play area."""
+    return [card for card, holder in enumerate(game.holder) if holder == seat]
 
 
 def icons(game: Arcs, seat: int, resource: int) -> int:
     """Tokens a seat has plus its Guild cards of that suit (CC-04)."""
     count = tokens_had(game, seat, resource)
+    holder = game.holder
     for card in DECK.suited[resource]:
-        if game.holder[card] == seat:
+        if card < len(holder) and holder[card] == seat:
             count += 1
     return count
 

@@ -9,7 +9,6 @@ from starboard.games.arcs.chapter import Chapters
 from starboard.games.arcs.codes import place_at, system_at
 from starboard.games.arcs.ids import (
     ARROW,
-    COURT_CARDS,
     COURT_DECK,
     COURT_ROW,
     CRESCENT,
@@ -64,7 +63,7 @@ class SetUp(Procedure):
             box_tokens(game)
 
     def shuffle_court(self, game: Arcs) -> None:
-        game.court_deck = list(range(COURT_CARDS))
+        game.court_deck = game.mode.court_pool()
         game.call(Shuffle(COURT_DECK))
 
     def fill_court(self, game: Arcs) -> None:

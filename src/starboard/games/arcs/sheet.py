@@ -11,7 +11,6 @@ from typing import NotRequired, TypedDict, Union
 from starboard.core.state import UNKNOWN
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.secure import securable
-from starboard.games.arcs.chapter import action_cards
 from starboard.games.arcs.codes import (
     IN_DISCARD,
     attached_to,
@@ -33,7 +32,6 @@ from starboard.games.arcs.draft import Draft
 from starboard.games.arcs.ids import (
     AMBITIONS,
     CARD_SLOT,
-    CARDS,
     CHAPTERS,
     COPY,
     LEAD,
@@ -56,6 +54,7 @@ from starboard.games.arcs.queries import (
     controller,
     damaged_at,
     fresh_at,
+    held_cards,
     is_declared,
     is_outraged,
     lead_number,
@@ -195,7 +194,7 @@ def sheet(game: Arcs) -> ArcsSheet:
         "goal": THRESHOLD[game.players],
         "setup": game.setup_card,
         "initiative": game.initiative,
-        "numbers": sorted({number_of(card) for card in action_cards(game.players)}),
+        "numbers": sorted({number_of(card) for card in game.mode.action_deck(game.players)}),
         "systems": [system_sheet(game, system) for system in game.board.systems],
         "seats": [seat_sheet(game, seat) for seat in range(game.players)],
         "round": [play_sheet(game, seat) for seat in round_order(game)],
@@ -281,7 +280,7 @@ def seat_sheet(game: Arcs, seat: int) -> SeatSheet:
     captives = [captives_of(game, seat, owner) for owner in seats]
     if any(captives):
         shown["captives"] = captives
-    cards = [card for card in range(CARDS) if game.holder[card] == seat]
+    cards = held_cards(game, seat)
     if cards:
         shown["cards"] = cards
     return shown

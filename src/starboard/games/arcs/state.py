@@ -11,7 +11,6 @@ from starboard.games.arcs.ids import (
     ACTION_DECK,
     ACTION_DISCARD,
     AGENTS_EACH,
-    CARDS,
     CITIES_EACH,
     COURT_DECK,
     LEADER_DECK,
@@ -31,7 +30,7 @@ from starboard.games.arcs.ids import (
     TOKENS_PER_RESOURCE,
 )
 from starboard.games.arcs.map import BOARDS, Board, planet_type
-from starboard.games.arcs.mode import BASE, Mode
+from starboard.games.arcs.mode import Mode
 
 
 class Arcs(State):
@@ -158,8 +157,9 @@ class Arcs(State):
     mode: Mode
     split_discard: bool
 
-    def lay_out(self, players: int) -> None:
+    def lay_out(self, players: int, mode: Mode) -> None:
         """An empty table for so many players."""
+        cards = mode.cards()
         self.players = players
         self.setup_card = NOTHING
         self.chapter = 1
@@ -195,10 +195,10 @@ class Arcs(State):
         self.court_deck = []
         self.court_discard = []
         self.in_transit = []
-        self.holder = [NOBODY] * CARDS
-        self.attached = [NOTHING] * CARDS
-        self.locked = [0] * CARDS
-        self.uses = [0] * CARDS
+        self.holder = [NOBODY] * cards
+        self.attached = [NOTHING] * cards
+        self.locked = [0] * cards
+        self.uses = [0] * cards
         self.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
         self.marker_at = [NOTHING] * MARKERS
         self.marker_side = [0] * MARKERS
@@ -209,7 +209,7 @@ class Arcs(State):
         self.lore_deck = []
         self.board = BOARDS[0]
         self.moments = NO_MOMENTS
-        self.mode = BASE
+        self.mode = mode
         self.split_discard = False
 
     def share(self, twin: State) -> None:

@@ -15,6 +15,7 @@ from starboard.games.arcs.census import census
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
 from starboard.games.arcs.ids import NOTHING
 from starboard.games.arcs.map import SETUP_CARDS
+from starboard.games.arcs.mode import Mode
 from starboard.games.arcs.nouns import explain, facts, noun
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.setup import SetUp
@@ -131,9 +132,7 @@ class ArcsTitle(Title):
 
     def blank(self, setup: Setup) -> Arcs:
         game = Arcs()
-        game.lay_out(setup.players)
-        if setup.variant == "leaders":
-            game.mode = leaders_mode(setup)
+        game.lay_out(setup.players, leaders_mode(setup) if setup.variant == "leaders" else Mode())
         game.split_discard = setup.options.get("split_discard") is True
         return game
 

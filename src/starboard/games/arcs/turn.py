@@ -27,7 +27,6 @@ from starboard.games.arcs.ids import (
     BUILD,
     BY_PIP,
     BY_SINGLE_PIP,
-    CARDS,
     COPY,
     IN_PRELUDE,
     LEAD,
@@ -131,8 +130,8 @@ class Turn(Procedure):
     def begin(self, game: Arcs) -> None:
         game.active = self.seat
         game.used = [0] * (SYSTEMS * PLACES)
-        game.uses = [0] * CARDS
-        game.locked = [0] * CARDS  # only what this Prelude secures is locked (CC-02)
+        game.uses = [0] * len(game.holder)
+        game.locked = [0] * len(game.holder)  # only what this Prelude secures is locked (CC-02)
         self.pips = PIPS[self.card] if self.how in (LEAD, SURPASS) else 1
 
     # -- before any action (ROUND-01) -------------------------------------------------------------

@@ -31,6 +31,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
     SYSTEMS,
 )
+from starboard.games.arcs.queries import held_cards
 from starboard.games.arcs.slots import Tidy
 from starboard.games.arcs.state import Arcs
 
@@ -201,8 +202,9 @@ def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
     for slot in range(SLOTS):
         if game.slots[seat * SLOTS + slot] == resource:
             discard_token(game, seat, slot)
-    for id, card in enumerate(DECK.cards):
-        if game.holder[id] == seat and card.suit == resource and not card.survives_outrage(game, seat, resource):
+    for id in held_cards(game, seat):
+        card = DECK.cards[id]
+        if card.suit == resource and not card.survives_outrage(game, seat, resource):
             discard_card(game, id)
     mark_outrage(game, seat, resource)
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal, imagine, unveil
 from starboard.core.state import UNKNOWN
-from starboard.games.arcs.chapter import action_cards
 from starboard.games.arcs.codes import IN_DISCARD, may_be_gone, seen_seat, seen_with, seen_with_or_gone
-from starboard.games.arcs.ids import ACTION_CARDS, COPY, COURT_CARDS, NOTHING, NOWHERE, SEATS
+from starboard.games.arcs.ids import ACTION_CARDS, COPY, NOTHING, NOWHERE, SEATS
 from starboard.games.arcs.queries import sight_of
 from starboard.games.arcs.state import Arcs
 
@@ -169,13 +168,13 @@ def action_cards_unseen(world: Arcs) -> list[int]:
             seen[card if card >= 0 else ACTION_CARDS] = True
     for card in world.played + world.seize_cards + world.discard_up:
         seen[card if card >= 0 else ACTION_CARDS] = True
-    return [card for card in action_cards(world.players) if not seen[card]]
+    return [card for card in world.mode.action_deck(world.players) if not seen[card]]
 
 
 def cards_unseen(world: Arcs) -> list[int]:
     """Court cards that lie nowhere in the view."""
     seen = world.court + world.court_discard
-    return [card for card in range(COURT_CARDS) if card not in seen and is_unseen(world, card)]
+    return [card for card in world.mode.court_pool() if card not in seen and is_unseen(world, card)]
 
 
 def leaders_unseen(world: Arcs) -> list[int]:

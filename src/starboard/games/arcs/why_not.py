@@ -14,7 +14,6 @@ from starboard.games.arcs.ids import (
     AGENT,
     BATTLE,
     BUILD,
-    CARDS,
     CITY,
     COPY,
     INFLUENCE,
@@ -37,6 +36,7 @@ from starboard.games.arcs.queries import (
     can_declare,
     controller,
     has_token,
+    held_cards,
     ignores_outrage,
     lead_number,
     pieces_left,
@@ -142,14 +142,13 @@ def prelude_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
         for resource in range(RESOURCES)
         if tokens(game, seat, resource) and not ignores_outrage(game, seat, resource)
     ]
-    for id in range(CARDS):
-        if game.holder[id] == seat:
-            card = DECK.cards[id]
-            open_now = [] if game.locked[id] else card.preludes(game, seat, turn)
-            for number, action in enumerate(card.replaces):
-                if action == PRELUDE and number not in open_now:
-                    why = Why("locked") if game.locked[id] else card.why_not(game, seat, number, turn)
-                    found.append(refuse_offer(id, number, why))
+    for id in held_cards(game, seat):
+        card = DECK.cards[id]
+        open_now = [] if game.locked[id] else card.preludes(game, seat, turn)
+        for number, action in enumerate(card.replaces):
+            if action == PRELUDE and number not in open_now:
+                why = Why("locked") if game.locked[id] else card.why_not(game, seat, number, turn)
+                found.append(refuse_offer(id, number, why))
     return found
 
 
@@ -174,11 +173,10 @@ def pip_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
             actions = (*actions, BATTLE)
         else:
             found.append(refuse("action", "no_weapon", NOTHING, BATTLE))
-    for id in range(CARDS):
-        if game.holder[id] == turn.seat:
-            for number, action in enumerate(DECK.cards[id].replaces):
-                if action != PRELUDE and action not in actions:
-                    found.append(refuse_offer(id, number, Why("replaces", action)))
+    for id in held_cards(game, turn.seat):
+        for number, action in enumerate(DECK.cards[id].replaces):
+            if action != PRELUDE and action not in actions:
+                found.append(refuse_offer(id, number, Why("replaces", action)))
     return action_refusals(game, turn, actions) + found
 
 
@@ -189,12 +187,11 @@ def action_refusals(game: Arcs, turn: Turn, actions: tuple[int, ...]) -> list[Re
     for action in actions:
         if not can_act(game, turn.seat, action):
             found += standard_refusals(game, turn.seat, action)
-    for id in range(CARDS):
-        if game.holder[id] == turn.seat:
-            card = DECK.cards[id]
-            for number, action in enumerate(card.replaces):
-                if action in actions and offer(id, number) not in game.ask.choices:
-                    found.append(refuse_offer(id, number, card.why_not(game, turn.seat, number, turn)))
+    for id in held_cards(game, turn.seat):
+        card = DECK.cards[id]
+        for number, action in enumerate(card.replaces):
+            if action in actions and offer(id, number) not in game.ask.choices:
+                found.append(refuse_offer(id, number, card.why_not(game, turn.seat, number, turn)))
     return found
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import AGENT, GUILD_CARDS, NOBODY, NOTHING
-from starboard.games.arcs.queries import agents_on, filled_slots, leads_card
+from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
+from starboard.games.arcs.queries import agents_on, filled_slots, is_guild, leads_card
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents
 from starboard.games.arcs.wording import word_court
@@ -97,7 +97,7 @@ class TakeCourtCard(Procedure):
         receive_card(game, self.seat, self.card)
 
     def put_away(self, game: Arcs) -> None:
-        if self.card >= GUILD_CARDS:
+        if not is_guild(self.card):
             game.in_transit.remove(self.card)
             DECK.cards[self.card].after_effect(game)
 
@@ -110,7 +110,7 @@ class TakeCourtCard(Procedure):
 def receive_card(game: Arcs, seat: int, card: int) -> None:
     """A secured card: a Guild card comes into play with its Prelude locked (CC-02), a Vox card takes effect and lies
     nowhere until that is done."""
-    if card < GUILD_CARDS:
+    if is_guild(card):
         give_card(game, card, seat)
         game.locked[card] = 1
     else:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from starboard.core.text import Text
-from starboard.games.arcs.ids import CARDS, GUILD_CARDS, NOBODY, NOTHING, RESOURCES, SEATS
-from starboard.games.arcs.mode import DEFAULT_PIECES, Pieces
+from starboard.games.arcs.ids import CARD_KINDS, GUILD, LEADER, LORE, NOBODY, NOTHING, RESOURCES, SEATS, VOX
+from starboard.games.arcs.pieces import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
     from starboard.games.arcs.actions.battle import Battle
@@ -49,7 +49,9 @@ class Why(NamedTuple):
 class Card:
     """A Court, leader or lore card. ``offers`` name its abilities where a menu lists them, by number."""
 
-    id: ClassVar[int] = NOTHING
+    printed: ClassVar[int] = NOTHING  # the id of the card of this class; copies are made with ids of their own
+    kind: ClassVar[int] = NOTHING
+    pack: ClassVar[bool] = False  # whether a leader or lore card comes from the Leaders & Lore pack
     code: ClassVar[str] = ""  # the id of the card in the reference, such as bc08
     name: ClassVar[Text] = NOT
     text: ClassVar[Text] = NOT
@@ -68,6 +70,9 @@ class Card:
     keys: ClassVar[int] = 0  # raid cost of a Guild card
     worth: ClassVar[float] = 0.0  # to bots, in points, for who holds it or woos it at Court
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
+
+    def __init__(self, id: int = NOTHING) -> None:
+        self.id = id if id != NOTHING else self.printed
 
     def works(self, game: Arcs, owner: int, number: int = 0) -> None:
         """Log that an ability did something."""
@@ -295,6 +300,22 @@ class Card:
         """All ambitions of the chapter are scored."""
 
 
+class GuildCard(Card):
+    kind = GUILD
+
+
+class VoxCard(Card):
+    kind = VOX
+
+
+class Leader(Card):
+    kind = LEADER
+
+
+class Lore(Card):
+    kind = LORE
+
+
 Rows = tuple[tuple[Card, ...], ...]  # the cards of each seat that answer, by printed number
 NONE: Final[Rows] = ((),) * SEATS
 
@@ -367,21 +388,29 @@ class Deck:
     """All cards of the game by id, with the moments each overrides."""
 
     def __init__(self) -> None:
-        self.cards: list[Card] = [Card() for _ in range(CARDS)]
-        self.moments: list[tuple[str, ...]] = [() for _ in range(CARDS)]
+        self.cards: list[Card] = []
+        self.moments: list[tuple[str, ...]] = []
         self.abilities: list[Text] = []  # of all cards, in the order they were added
-        self.first_ability: list[int] = [0] * CARDS
-        self.worth: list[float] = [0.0] * CARDS
+        self.first_ability: list[int] = []
+        self.worth: list[float] = []
+        self.base = 0  # how many cards the box and the Leaders & Lore pack have; others come behind them
+        self.kinds: list[list[int]] = [[] for _ in range(CARD_KINDS)]  # the cards of each kind, by id
         self.suited: list[list[int]] = [[] for _ in range(RESOURCES)]  # the Guild cards of each suit
 
     def add(self, card: Card) -> None:
+        while len(self.cards) <= card.id:
+            self.cards.append(Card())
+            self.moments.append(())
+            self.first_ability.append(0)
+            self.worth.append(0.0)
         assert self.cards[card.id].id == NOTHING, f"two cards have the id {card.id}"
         self.cards[card.id] = card
         self.moments[card.id] = moments_of(card)
         self.first_ability[card.id] = len(self.abilities)
         self.abilities += card.abilities
         self.worth[card.id] = card.worth
-        if card.id < GUILD_CARDS:
+        self.kinds[card.kind] = sorted([*self.kinds[card.kind], card.id])
+        if card.kind == GUILD:
             self.suited[card.suit].append(card.id)
 
     def index(self, holder: list[int]) -> Moments:

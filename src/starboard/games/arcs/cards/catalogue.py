@@ -50,7 +50,7 @@ def add(file: ModuleType) -> None:
             isinstance(thing, type)
             and issubclass(thing, Card)
             and thing.__module__ == file.__name__
-            and thing.id != NOTHING
+            and thing.printed != NOTHING
         ):
             DECK.add(thing())
     for key, text in getattr(file, "TEXTS", {}).items():
@@ -61,3 +61,4 @@ def add(file: ModuleType) -> None:
 
 for _file in FILES:
     add(_file)
+DECK.base = len(DECK.cards)

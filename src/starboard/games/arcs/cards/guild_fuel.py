@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.cards.card import PRELUDE, Card
+from starboard.games.arcs.cards.card import PRELUDE, GuildCard
 from starboard.games.arcs.cards.guild_shared import Cartel, Interest, Loyal, Union
 from starboard.games.arcs.codes import is_gate
 from starboard.games.arcs.effects import PlaceOneEach
@@ -17,7 +17,7 @@ from starboard.games.arcs.verbs import discard_card
 class FuelCartel(Cartel):
     """As Material Cartel, for Fuel."""
 
-    id = 5
+    printed = 5
     code = "bc06"
     suit = FUEL
     keys = 2
@@ -36,7 +36,7 @@ class FuelCartel(Cartel):
 class LoyalPilots(Loyal):
     """Stays through Fuel Outrage; any token may be paid as Fuel."""
 
-    id = 6
+    printed = 6
     code = "bc07"
     suit = FUEL
     keys = 3
@@ -50,10 +50,10 @@ class LoyalPilots(Loyal):
     )
 
 
-class Gatekeepers(Card):
+class Gatekeepers(GuildCard):
     """Up to 2 more dice in battles at gates. Prelude: discard to put a ship into every gate."""
 
-    id = 7
+    printed = 7
     code = "bc08"
     suit = FUEL
     keys = 2
@@ -82,7 +82,7 @@ class Gatekeepers(Card):
 class ShippingInterest(Interest):
     """Synthesize (Build): gain 1 Fuel. Prelude: discard to fill empty slots with Fuel."""
 
-    id = 8
+    printed = 8
     code = "bc09"
     suit = FUEL
     keys = 2
@@ -104,7 +104,7 @@ class ShippingInterest(Interest):
 class SpacingUnion(Union):
     """As Admin Union, for Mobilization."""
 
-    id = 9
+    printed = 9
     code = "bc10"
     suit = FUEL
     keys = 2

@@ -10,7 +10,7 @@ from starboard.games.arcs.ids import ADMINISTRATION, CONSTRUCTION, MATERIAL
 class LoyalEngineers(Loyal):
     """Stays through Material Outrage; any token may be paid as Material."""
 
-    id = 0
+    printed = 0
     code = "bc01"
     suit = MATERIAL
     keys = 3
@@ -27,7 +27,7 @@ class LoyalEngineers(Loyal):
 class MiningInterest(Interest):
     """Manufacture (Build): gain 1 Material. Prelude: discard to fill empty slots with Material."""
 
-    id = 1
+    printed = 1
     code = "bc02"
     suit = MATERIAL
     keys = 2
@@ -48,7 +48,7 @@ class MiningInterest(Interest):
 class MaterialCartel(Cartel):
     """The supply of Material counts as yours; rivals lose theirs after scoring. Prelude: discard to steal one."""
 
-    id = 2
+    printed = 2
     code = "bc03"
     suit = MATERIAL
     keys = 2
@@ -66,7 +66,7 @@ class MaterialCartel(Cartel):
 class AdminUnion(Union):
     """Prelude: attach to a face-up Administration card; take it into your hand at the end of the round."""
 
-    id = 3
+    printed = 3
     code = "bc04"
     suit = MATERIAL
     keys = 2
@@ -84,7 +84,7 @@ class AdminUnion(Union):
 class ConstructionUnion(Union):
     """As Admin Union, for Construction."""
 
-    id = 4
+    printed = 4
     code = "bc05"
     suit = MATERIAL
     keys = 2

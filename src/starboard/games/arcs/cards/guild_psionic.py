@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Order
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.cards.card import PRELUDE, Card, Why
+from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Why
 from starboard.games.arcs.cards.guild_shared import Loyal
 from starboard.games.arcs.codes import IN_DISCARD, seen_with, seen_with_or_gone
 from starboard.games.arcs.declare import Declare
@@ -26,10 +26,10 @@ from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import blur_sight, discard_card, note_sight, seize_initiative
 
 
-class LatticeSpies(Card):
+class LatticeSpies(GuildCard):
     """Prelude, before anything else: discard to seize the initiative."""
 
-    id = 15
+    printed = 15
     code = "bc16"
     suit = PSIONIC
     keys = 2
@@ -55,10 +55,10 @@ class LatticeSpies(Card):
         return Why("too_late")
 
 
-class Farseers(Card):
+class Farseers(GuildCard):
     """Look at a rival's hand at each declaration and swap a card. Prelude: discard to exchange hand cards."""
 
-    id = 16
+    printed = 16
     code = "bc17"
     suit = PSIONIC
     keys = 2
@@ -215,10 +215,10 @@ class ExchangeHand(Procedure):
         game.call(DrawCards(self.seat, count))
 
 
-class SecretOrder(Card):
+class SecretOrder(GuildCard):
     """No zero marker for your Keeper and Empath declarations."""
 
-    id = 17
+    printed = 17
     code = "bc18"
     suit = PSIONIC
     keys = 2
@@ -236,7 +236,7 @@ class SecretOrder(Card):
 class LoyalEmpaths(Loyal):
     """Stays through Psionic Outrage; any token may be paid as Psionic."""
 
-    id = 18
+    printed = 18
     code = "bc19"
     suit = PSIONIC
     keys = 3
@@ -250,10 +250,10 @@ class LoyalEmpaths(Loyal):
     )
 
 
-class SilverTongues(Card):
+class SilverTongues(GuildCard):
     """Prelude: discard to steal a Guild card or a token from any rival."""
 
-    id = 19
+    printed = 19
     code = "bc20"
     suit = PSIONIC
     keys = 2

@@ -8,7 +8,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.tax import city_types
-from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Reason, Why
 from starboard.games.arcs.cards.guild_shared import Loyal
 from starboard.games.arcs.codes import owner_of, piece_of, seat_slot, system_of
 from starboard.games.arcs.ids import (
@@ -45,7 +45,7 @@ from starboard.games.arcs.wording import token_of, word_place
 class LoyalKeepers(Loyal):
     """Stays through Relic Outrage; any token may be paid as a Relic."""
 
-    id = 20
+    printed = 20
     code = "bc21"
     suit = RELIC
     keys = 3
@@ -59,10 +59,10 @@ class LoyalKeepers(Loyal):
     )
 
 
-class SwornGuardians(Card):
+class SwornGuardians(GuildCard):
     """Rivals can steal nothing of yours but this card, which is then buried."""
 
-    id = 21
+    printed = 21
     code = "bc22"
     suit = RELIC
     keys = 1
@@ -86,10 +86,10 @@ class SwornGuardians(Card):
         return True
 
 
-class ElderBroker(Card):
+class ElderBroker(GuildCard):
     """Trade (Tax) with the owner of a city you control. Prelude: discard for Material, Fuel and Weapon."""
 
-    id = 22
+    printed = 22
     code = "bc23"
     suit = RELIC
     keys = 2
@@ -181,10 +181,10 @@ class Trade(Procedure):
         game.call(Tidy(self.seat))
 
 
-class RelicFence(Card):
+class RelicFence(GuildCard):
     """Prelude, once per turn: discard a token to gain a Relic. The card stays."""
 
-    id = 23
+    printed = 23
     code = "bc24"
     suit = RELIC
     keys = 2
@@ -234,10 +234,10 @@ class Fence(Procedure):
         gain(game, self.seat, RELIC)
 
 
-class GalacticBards(Card):
+class GalacticBards(GuildCard):
     """Declare from the card you surpassed or pivoted with, if nobody declared yet this round."""
 
-    id = 24
+    printed = 24
     code = "bc25"
     suit = RELIC
     keys = 1

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
-from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Reason, Why
 from starboard.games.arcs.codes import attached_to, attachment, suit_of
 from starboard.games.arcs.effects import FillSlots, Steal
 from starboard.games.arcs.ids import BUILD, COPY, NOBODY, NOTHING, SLOTS
@@ -18,7 +18,7 @@ from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import discard_card, discard_token, everyone_sees, leave_play
 
 
-class Loyal(Card):
+class Loyal(GuildCard):
     """Stays through Outrage of its suit; any token may be paid as one of it."""
 
     def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
@@ -28,7 +28,7 @@ class Loyal(Card):
         return resource == self.suit
 
 
-class Interest(Card):
+class Interest(GuildCard):
     """Gain a token of its suit instead of building. Prelude: discard to fill empty slots with such tokens."""
 
     replaces = (BUILD, PRELUDE)
@@ -50,7 +50,7 @@ class Interest(Card):
         return Why("supply", self.suit)
 
 
-class Cartel(Card):
+class Cartel(GuildCard):
     """The supply of its suit counts as the owner's; rivals lose theirs after scoring. Prelude: discard to steal one."""
 
     replaces = (PRELUDE,)
@@ -72,7 +72,7 @@ class Cartel(Card):
         game.call(Steal(owner, self.suit))
 
 
-class Union(Card):
+class Union(GuildCard):
     """Prelude: attach to a face-up action card of a suit; take it into your hand at the end of the round."""
 
     attaches_to: ClassVar[int] = NOTHING  # the suit of action cards

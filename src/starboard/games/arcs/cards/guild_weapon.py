@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
-from starboard.games.arcs.cards.card import PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Reason, Why
 from starboard.games.arcs.cards.guild_shared import Loyal, Union
 from starboard.games.arcs.effects import PlaceInOne
 from starboard.games.arcs.ids import (
@@ -38,7 +38,7 @@ THREE_SHIPS = Text(
 class ArmsUnion(Union):
     """As Admin Union, for Aggression."""
 
-    id = 10
+    printed = 10
     code = "bc11"
     suit = WEAPON
     keys = 2
@@ -53,10 +53,10 @@ class ArmsUnion(Union):
     )
 
 
-class PrisonWardens(Card):
+class PrisonWardens(GuildCard):
     """Pressgang (Build), Execute (Influence). Prelude: discard for 3 ships."""
 
-    id = 11
+    printed = 11
     code = "bc12"
     suit = WEAPON
     keys = 2
@@ -158,10 +158,10 @@ class Execute(Procedure):
             self.again()
 
 
-class Skirmishers(Card):
+class Skirmishers(GuildCard):
     """Roll skirmish dice again, up to your Weapon icons. Prelude: discard for 3 ships."""
 
-    id = 12
+    printed = 12
     code = "bc13"
     suit = WEAPON
     keys = 2
@@ -188,10 +188,10 @@ class Skirmishers(Card):
         game.call(PlaceInOne(owner, 3))
 
 
-class CourtEnforcers(Card):
+class CourtEnforcers(GuildCard):
     """Abduct (Battle): capture rival agents at Court. Prelude: discard for 3 ships."""
 
-    id = 13
+    printed = 13
     code = "bc14"
     suit = WEAPON
     keys = 2
@@ -261,7 +261,7 @@ class Abduct(Procedure):
 class LoyalMarines(Loyal):
     """Stays through Weapon Outrage; any token may be paid as a Weapon. Prelude: discard for 3 ships."""
 
-    id = 14
+    printed = 14
     code = "bc15"
     suit = WEAPON
     keys = 3

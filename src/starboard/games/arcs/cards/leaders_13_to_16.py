@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.tax import Tax
-from starboard.games.arcs.cards.card import DECK, TAXING, Card
+from starboard.games.arcs.cards.card import DECK, TAXING, Leader
 from starboard.games.arcs.codes import (
     is_gate,
     is_pile,
@@ -37,7 +37,7 @@ from starboard.games.arcs.ids import (
     STARPORT,
     WEAPON,
 )
-from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.pieces import Pieces
 from starboard.games.arcs.queries import controller, damaged_at, filled, icons, ships_at, token_at, tokens, tokens_had
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
@@ -45,11 +45,12 @@ from starboard.games.arcs.verbs import discard_token, mark_outrage, put_token, r
 from starboard.games.arcs.wording import token_of
 
 
-class Anarchist(Card):
+class Anarchist(Leader):
     """Taxes with ships alone, empty slots too, but no own cities; two cities fewer."""
 
-    id = 43
+    printed = 43
     code = "LEAD13"
+    pack = True
     worth = 0.8
     name = Text("Anarchist", "Anarchist")
     text = Text(
@@ -88,11 +89,12 @@ class Anarchist(Card):
             self.works(game, owner, 1)
 
 
-class Shaper(Card):
+class Shaper(Leader):
     """Gives taxed planets another type; catapults from gates instead of starports."""
 
-    id = 44
+    printed = 44
     code = "LEAD14"
+    pack = True
     worth = 0.9
     name = Text("Weltenformer", "Shaper")
     text = Text(
@@ -159,11 +161,12 @@ class ReshapePlanet(Procedure):
         game.tell("reshape", (self.system, resource))
 
 
-class Agitator(Card):
+class Agitator(Leader):
     """A Weapon for taxing by copy or pivot; intercepts with Weapon icons."""
 
-    id = 45
+    printed = 45
     code = "LEAD15"
+    pack = True
     worth = 1.3
     name = Text("Agitator", "Agitator")
     text = Text(
@@ -216,11 +219,12 @@ class DiscardOne(Procedure):
         discard_token(game, self.seat, self.token_slot)
 
 
-class Quartermaster(Card):
+class Quartermaster(Leader):
     """Repairs ships after battles; starts with one Outrage."""
 
-    id = 46
+    printed = 46
     code = "LEAD16"
+    pack = True
     worth = 1.4
     name = Text("Quartiermeister", "Quartermaster")
     text = Text(

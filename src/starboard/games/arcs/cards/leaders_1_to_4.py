@@ -10,7 +10,7 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.tax import Tax
-from starboard.games.arcs.cards.card import DECK, TAXING, Card
+from starboard.games.arcs.cards.card import DECK, TAXING, Leader
 from starboard.games.arcs.cards.leaders_shared import MayInfluence, demoted
 from starboard.games.arcs.codes import system_of
 from starboard.games.arcs.declare import Declare
@@ -29,17 +29,17 @@ from starboard.games.arcs.ids import (
     TYCOON,
     TYRANT,
 )
-from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.pieces import Pieces
 from starboard.games.arcs.queries import controller, is_declared, token_at
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import discard_token, mark_outrage
 
 
-class Elder(Card):
+class Elder(Leader):
     """Influence after losing a piece to an attacker; no ransacking after battles; Tyrant is demoted."""
 
-    id = 31
+    printed = 31
     code = "LEAD01"
     worth = 0.6
     name = Text("Ältester", "Elder")
@@ -68,10 +68,10 @@ class Elder(Card):
         return demoted(sole, second) if ambition == TYRANT else power
 
 
-class Mystic(Card):
+class Mystic(Leader):
     """Psionic for taxing by copy or pivot; starts with two Outrages."""
 
-    id = 32
+    printed = 32
     code = "LEAD02"
     worth = 2.2
     name = Text("Mystiker", "Mystic")
@@ -95,10 +95,10 @@ class Mystic(Card):
         mark_outrage(game, owner, FUEL)
 
 
-class FuelDrinker(Card):
+class FuelDrinker(Leader):
     """Fuel for taxing by copy or pivot; all Fuel is gone when Tycoon was scored."""
 
-    id = 33
+    printed = 33
     code = "LEAD03"
     worth = 1.3
     name = Text("Treibstofftrinker", "Fuel-Drinker")
@@ -125,10 +125,10 @@ class FuelDrinker(Card):
                 discard_token(game, owner, slot)
 
 
-class Upstart(Card):
+class Upstart(Leader):
     """A token for each declaration; taxes nothing that is not controlled."""
 
-    id = 34
+    printed = 34
     code = "LEAD04"
     worth = 1.0
     name = Text("Emporkömmling", "Upstart")

@@ -11,7 +11,7 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.influence import can_influence
 from starboard.games.arcs.actions.move import Move, can_move, movable, starts_to_fight
 from starboard.games.arcs.actions.secure import Secure, securable
-from starboard.games.arcs.cards.card import DECK, DICE, SECURING, Card, Reason, Why
+from starboard.games.arcs.cards.card import DECK, DICE, SECURING, Leader, Reason, Why
 from starboard.games.arcs.cards.leaders_shared import COURT_CARD, NO, MayInfluence, demoted
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
@@ -20,7 +20,6 @@ from starboard.games.arcs.ids import (
     BY_SINGLE_PIP,
     CITY,
     EMPATH,
-    GUILD_CARDS,
     MATERIAL,
     NOBODY,
     NOTHING,
@@ -31,18 +30,18 @@ from starboard.games.arcs.ids import (
     STARPORT,
     WEAPON,
 )
-from starboard.games.arcs.mode import Pieces
-from starboard.games.arcs.queries import agents_on, filled_slots, guild_cards, pieces_left, rivals, turn_order
+from starboard.games.arcs.pieces import Pieces
+from starboard.games.arcs.queries import agents_on, filled_slots, guild_cards, is_guild, pieces_left, rivals, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import give_card, place_agent
 from starboard.games.arcs.wording import word_court
 
 
-class Rebel(Card):
+class Rebel(Leader):
     """Two dice more than ships, which must be rolled; two ships per move at most."""
 
-    id = 35
+    printed = 35
     code = "LEAD05"
     worth = 0.8
     name = Text("Rebell", "Rebel")
@@ -67,10 +66,10 @@ class Rebel(Card):
         return min(most, 2)
 
 
-class Warrior(Card):
+class Warrior(Leader):
     """A move around the battle of a copy or pivot; Empath is demoted."""
 
-    id = 36
+    printed = 36
     code = "LEAD06"
     worth = 1.0
     name = Text("Krieger", "Warrior")
@@ -142,10 +141,10 @@ class MayMove(Procedure):
             game.call(Move(self.seat, self.start))
 
 
-class Feastbringer(Card):
+class Feastbringer(Leader):
     """Influence around the securing of a copy or pivot; declarations cost a Guild card."""
 
-    id = 37
+    printed = 37
     code = "LEAD07"
     worth = 1.0
     name = Text("Festgeber", "Feastbringer")
@@ -245,10 +244,10 @@ def weakest_rival(game: Arcs, seat: int) -> int:
     return weakest
 
 
-class Demagogue(Card):
+class Demagogue(Leader):
     """Agents for each declaration; one agent alone secures no Guild card."""
 
-    id = 38
+    printed = 38
     code = "LEAD08"
     worth = 1.1
     name = Text("Demagoge", "Demagogue")
@@ -269,7 +268,7 @@ class Demagogue(Card):
         game.call(PlaceAgents(owner, self.id))
 
     def forbids_secure(self, game: Arcs, owner: int, slot: int) -> bool:
-        return game.court[slot] < GUILD_CARDS and agents_on(game, slot, owner) < 2
+        return is_guild(game.court[slot]) and agents_on(game, slot, owner) < 2
 
 
 class PlaceAgents(Procedure):

@@ -12,7 +12,7 @@ from starboard.games.arcs.actions.build import Build, arrive
 from starboard.games.arcs.actions.hits import RazedCities, destroy_building
 from starboard.games.arcs.actions.secure import TakeCourtCard
 from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types, tell_like_own
-from starboard.games.arcs.cards.card import DECK, DICE, Card
+from starboard.games.arcs.cards.card import DECK, DICE, Leader
 from starboard.games.arcs.cards.leaders_shared import NO, MayInfluence, demoted
 from starboard.games.arcs.codes import bits_of, has_bit, is_damaged, owner_of, piece_of, system_of
 from starboard.games.arcs.declare import Declare
@@ -34,18 +34,19 @@ from starboard.games.arcs.ids import (
     TYCOON,
     WEAPON,
 )
-from starboard.games.arcs.mode import Pieces
+from starboard.games.arcs.pieces import Pieces
 from starboard.games.arcs.queries import tokens_had
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import capture_agent, damage_building, give_card, place_ships, remove_pieces
 
 
-class Archivist(Card):
+class Archivist(Leader):
     """Two more lore out of five; Tycoon is demoted."""
 
-    id = 39
+    printed = 39
     code = "LEAD09"
+    pack = True
     worth = 0.8
     name = Text("Archivar", "Archivist")
     text = Text(
@@ -111,11 +112,12 @@ class LearnLore(Procedure):
         self.count = 0
 
 
-class Overseer(Card):
+class Overseer(Leader):
     """Hit a building to use it twice, once per turn; fewer ships and agents."""
 
-    id = 40
+    printed = 40
     code = "LEAD10"
+    pack = True
     worth = 1.0
     name = Text("Aufseher", "Overseer")
     text = Text(
@@ -207,11 +209,12 @@ class HitAndRepeat(Procedure):
             gain(game, self.seat, self.resource)
 
 
-class Corsair(Card):
+class Corsair(Leader):
     """Rolls raid dice again; never more assault than skirmish dice."""
 
-    id = 41
+    printed = 41
     code = "LEAD11"
+    pack = True
     worth = 0.6
     name = Text("Korsar", "Corsair")
     text = Text(
@@ -233,11 +236,12 @@ class Corsair(Card):
         return assault <= skirmish
 
 
-class Noble(Card):
+class Noble(Leader):
     """A card from the Court deck for each new ambition; influences twice; only sole first places count."""
 
-    id = 42
+    printed = 42
     code = "LEAD12"
+    pack = True
     worth = 1.5
     name = Text("Aristokrat", "Noble")
     text = Text(

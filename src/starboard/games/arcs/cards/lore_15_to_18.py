@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.move import enter, most_ships
-from starboard.games.arcs.cards.card import DECK, DICE, Card, Reason, Why
+from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group, ship, ship_condition, ship_owner
 from starboard.games.arcs.ids import DAMAGED, FRESH, MOVE, NOBODY, NOTHING, NOWHERE
@@ -19,11 +19,12 @@ from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import destroy_ship, shift_ships
 
 
-class PredictiveSensors(Card):
+class PredictiveSensors(Lore):
     """Fresh ships from next door join the defence."""
 
-    id = 61
+    printed = 61
     code = "L15"
+    pack = True
     worth = 0.7
     name = Text("Vorhersagesensoren", "Predictive Sensors")
     text = Text(
@@ -96,11 +97,12 @@ class SenseAttack(Procedure):
                 card.after_move(game, self.seat, (group(self.system, self.moved),), 0)
 
 
-class ForceBeams(Card):
+class ForceBeams(Lore):
     """Guide (Move): ships of all colours to or from a fresh starport."""
 
-    id = 62
+    printed = 62
     code = "L16"
+    pack = True
     worth = 0.8
     name = Text("Kraftstrahlen", "Force Beams")
     text = Text(
@@ -193,11 +195,12 @@ class Guide(Procedure):
         return ships(game, ship_owner(kind), self.start)
 
 
-class RaiderExosuits(Card):
+class RaiderExosuits(Lore):
     """One raid die even without a defending building."""
 
-    id = 63
+    printed = 63
     code = "L17"
+    pack = True
     worth = 0.6
     name = Text("Enteranzüge", "Raider Exosuits")
     text = Text(
@@ -213,11 +216,12 @@ class RaiderExosuits(Card):
         return max(most, 1)
 
 
-class SurvivalOverrides(Card):
+class SurvivalOverrides(Lore):
     """Martyr (Move): a fresh ship of yours takes a rival ship with it."""
 
-    id = 64
+    printed = 64
     code = "L18"
+    pack = True
     worth = 0.9
     name = Text("Abgeschalteter Selbstschutz", "Survival Overrides")
     text = Text(

@@ -12,7 +12,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.influence import Influence, can_influence
-from starboard.games.arcs.cards.card import CLEARING, DECK, LOOT, PRELUDE, TAXING, Card, Reason, Why
+from starboard.games.arcs.cards.card import CLEARING, DECK, LOOT, PRELUDE, TAXING, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import discard_to_clear
 from starboard.games.arcs.codes import owned_piece, owner_of, piece_kind, piece_of, piece_owner, system_of
 from starboard.games.arcs.ids import (
@@ -34,11 +34,12 @@ from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import add_trophies, piece_home
 
 
-class EmpathsVision(Card):
+class EmpathsVision(Lore):
     """While Empath is declared: roll any dice again once. Prelude: discard to clear Psionic Outrage."""
 
-    id = 65
+    printed = 65
     code = "L19"
+    pack = True
     worth = 0.5
     name = Text("Blick des Empathen", "Empath's Vision")
     text = Text(
@@ -62,11 +63,12 @@ class EmpathsVision(Card):
         discard_to_clear(game, owner, self.id, (PSIONIC,))
 
 
-class EmpathsBond(Card):
+class EmpathsBond(Lore):
     """While Empath is declared: rival cities and starports serve you like your own."""
 
-    id = 66
+    printed = 66
     code = "L20"
+    pack = True
     worth = 0.7
     name = Text("Band des Empathen", "Empath's Bond")
     text = Text(
@@ -94,11 +96,12 @@ class EmpathsBond(Card):
         return is_declared(game, EMPATH)
 
 
-class KeepersTrust(Card):
+class KeepersTrust(Lore):
     """While Keeper is declared: rivals cannot steal tokens of types they have. Prelude: clear Relic Outrage."""
 
-    id = 67
+    printed = 67
     code = "L21"
+    pack = True
     worth = 0.4
     name = Text("Vertrauen des Wächters", "Keeper's Trust")
     text = Text(
@@ -122,11 +125,12 @@ class KeepersTrust(Card):
         discard_to_clear(game, owner, self.id, (RELIC,))
 
 
-class KeepersSolidarity(Card):
+class KeepersSolidarity(Lore):
     """While Keeper is declared: a token guards the Guild cards of its type."""
 
-    id = 68
+    printed = 68
     code = "L22"
+    pack = True
     worth = 0.3
     name = Text("Zusammenhalt des Wächters", "Keeper's Solidarity")
     text = Text(
@@ -141,11 +145,12 @@ class KeepersSolidarity(Card):
         return is_declared(game, KEEPER) and tokens_had(game, owner, DECK.cards[card].suit) > 0
 
 
-class WarlordsCruelty(Card):
+class WarlordsCruelty(Lore):
     """While Warlord is declared: tax cities more than once. Prelude: discard to clear Weapon Outrage."""
 
-    id = 69
+    printed = 69
     code = "L23"
+    pack = True
     worth = 0.6
     name = Text("Grausamkeit des Kriegsherrn", "Warlord's Cruelty")
     text = Text(
@@ -170,11 +175,12 @@ class WarlordsCruelty(Card):
         discard_to_clear(game, owner, self.id, (WEAPON,))
 
 
-class WarlordsTerror(Card):
+class WarlordsTerror(Lore):
     """While Warlord is declared, Prelude: return trophies, influence for each."""
 
-    id = 70
+    printed = 70
     code = "L24"
+    pack = True
     worth = 0.7
     name = Text("Schrecken des Kriegsherrn", "Warlord's Terror")
     text = Text(

@@ -12,7 +12,7 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.commit import can_move_to_fight
 from starboard.games.arcs.actions.hits import HitPieces, RazedCities
 from starboard.games.arcs.actions.move import Move, catapults
-from starboard.games.arcs.cards.card import DECK, DICE, Card, Reason, Why
+from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group_ships, group_system, piece_of, places_in
 from starboard.games.arcs.dice import HIT, RollAgain, dice_shown, symbols
@@ -32,10 +32,10 @@ from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import place_ships, repair_ship
 
 
-class ToolPriests(Card):
+class ToolPriests(Lore):
     """Summon (Build), once per turn: a ship at a city of any colour that you control."""
 
-    id = 47
+    printed = 47
     code = "L01"
     worth = 1.3
     name = Text("Maschinenpriester", "Tool-Priests")
@@ -92,10 +92,10 @@ class Summon(Procedure):
         place_ships(game, self.seat, self.system, 1)
 
 
-class GalacticRifles(Card):
+class GalacticRifles(Lore):
     """Fire Rifles (Battle): skirmish dice of fresh ships against a rival next door."""
 
-    id = 48
+    printed = 48
     code = "L02"
     worth = 0.9
     name = Text("Galaktische Geschütze", "Galactic Rifles")
@@ -190,10 +190,10 @@ class FireRifles(Attack):
         game.call(RazedCities(self.seat, self.defender, self.razed))
 
 
-class SprinterDrives(Card):
+class SprinterDrives(Lore):
     """After a move one group of fresh ships moves once more."""
 
-    id = 49
+    printed = 49
     code = "L03"
     worth = 1.2
     name = Text("Sprintantrieb", "Sprinter Drives")
@@ -240,10 +240,10 @@ class Sprint(Procedure):
         return sum([group_ships(group) for group in self.groups if group_system(group) == system])
 
 
-class MirrorPlating(Card):
+class MirrorPlating(Lore):
     """An intercept more when attacked with assault dice."""
 
-    id = 50
+    printed = 50
     code = "L04"
     worth = 0.6
     name = Text("Spiegelpanzer", "Mirror Plating")
@@ -258,10 +258,10 @@ class MirrorPlating(Card):
         return count or 1 if battle.assault else count  # one is as good as many
 
 
-class HiddenHarbors(Card):
+class HiddenHarbors(Lore):
     """Built ships arrive fresh; a fresh starport keeps raid dice away."""
 
-    id = 51
+    printed = 51
     code = "L05"
     worth = 0.8
     name = Text("Verborgene Häfen", "Hidden Harbors")
@@ -282,10 +282,10 @@ class HiddenHarbors(Card):
         return 0 if owner == battle.defender and has_fresh_starport(game, owner, battle.system) else most
 
 
-class SignalBreaker(Card):
+class SignalBreaker(Lore):
     """An attack with fresh ships only ignores one rolled intercept."""
 
-    id = 52
+    printed = 52
     code = "L06"
     worth = 0.7
     name = Text("Signalbrecher", "Signal Breaker")
@@ -300,10 +300,10 @@ class SignalBreaker(Card):
         return count - 1 if battle.fresh_attack and count else count
 
 
-class RepairDrones(Card):
+class RepairDrones(Lore):
     """After an attack one surviving ship is repaired."""
 
-    id = 53
+    printed = 53
     code = "L07"
     worth = 0.7
     name = Text("Reparaturdrohnen", "Repair Drones")

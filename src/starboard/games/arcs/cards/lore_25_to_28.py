@@ -12,7 +12,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.secure import Secure, securable
-from starboard.games.arcs.cards.card import CLEARING, PRELUDE, Card, Reason, Why
+from starboard.games.arcs.cards.card import CLEARING, PRELUDE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, discard_to_clear
 from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, system_of
 from starboard.games.arcs.declare import Declare
@@ -49,11 +49,12 @@ from starboard.games.arcs.verbs import add_captives, agents_home, discard_token,
 from starboard.games.arcs.wording import token_of, word_place
 
 
-class TyrantsEgo(Card):
+class TyrantsEgo(Lore):
     """While Tyrant is declared, Prelude: return captives, secure for each. Discard to clear Weapon Outrage."""
 
-    id = 71
+    printed = 71
     code = "L25"
+    pack = True
     worth = 0.7
     name = Text("Ego des Tyrannen", "Tyrant's Ego")
     text = Text(
@@ -109,11 +110,12 @@ class CaptiveForSecure(Procedure):
         game.call(Secure(self.seat))
 
 
-class TyrantsAuthority(Card):
+class TyrantsAuthority(Lore):
     """While Tyrant is declared, Annex (Build): replace a rival building that you control."""
 
-    id = 72
+    printed = 72
     code = "L26"
+    pack = True
     worth = 0.9
     name = Text("Autorität des Tyrannen", "Tyrant's Authority")
     text = Text(
@@ -173,11 +175,12 @@ class Annex(Procedure):
         game.tell("replace", (self.seat, piece_of(value), system_of(self.place)))
 
 
-class TycoonsAmbition(Card):
+class TycoonsAmbition(Lore):
     """While Tycoon is declared, first in the Prelude: all Material and Fuel to declare an ambition without marker."""
 
-    id = 73
+    printed = 73
     code = "L27"
+    pack = True
     worth = 0.9
     name = Text("Ehrgeiz des Magnaten", "Tycoon's Ambition")
     text = Text(
@@ -232,11 +235,12 @@ class DeclareForGoods(Procedure):
         game.call(Declare(self.seat, self.ambition))
 
 
-class TycoonsCharm(Card):
+class TycoonsCharm(Lore):
     """While Tycoon is declared, Prelude: exchange Material and Fuel. Discard to clear both Outrages."""
 
-    id = 74
+    printed = 74
     code = "L28"
+    pack = True
     worth = 0.7
     name = Text("Charme des Magnaten", "Tycoon's Charm")
     text = Text(

@@ -11,7 +11,7 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.build import Build, presence
 from starboard.games.arcs.actions.hits import HitShips
 from starboard.games.arcs.actions.tax import Tax, taxable
-from starboard.games.arcs.cards.card import Card, Reason, Why
+from starboard.games.arcs.cards.card import Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, has_fresh_starport
 from starboard.games.arcs.codes import (
     cluster_of,
@@ -61,10 +61,10 @@ def gate_places(game: Arcs, seat: int, kind: int) -> list[int]:
     return [place for place in places if game.buildings[place] == 0]
 
 
-class GatePorts(Card):
+class GatePorts(Lore):
     """Starports at gates; rivals who move in there lose an agent."""
 
-    id = 54
+    printed = 54
     code = "L08"
     worth = 1.0
     name = Text("Torhäfen", "Gate Ports")
@@ -89,10 +89,10 @@ class GatePorts(Card):
             capture_agent(game, owner, mover)
 
 
-class CloudCities(Card):
+class CloudCities(Lore):
     """A city beside the slots of a planet, for a token of its type."""
 
-    id = 55
+    printed = 55
     code = "L09"
     worth = 1.0
     name = Text("Wolkenstädte", "Cloud Cities")
@@ -147,10 +147,10 @@ class PayToken(Procedure):
             game.supply[resource] += 1
 
 
-class LivingStructures(Card):
+class LivingStructures(Lore):
     """Nurture (Build): tax an own city. Prune (Repair): a city for a starport or the reverse."""
 
-    id = 56
+    printed = 56
     code = "L10"
     worth = 1.3
     name = Text("Lebende Strukturen", "Living Structures")
@@ -218,10 +218,10 @@ class Prune(Procedure):
         piece_home(game, self.seat, piece_of(value))
 
 
-class GateStations(Card):
+class GateStations(Lore):
     """Cities at gates, which have the types of all cities of their cluster."""
 
-    id = 57
+    printed = 57
     code = "L11"
     worth = 1.1
     name = Text("Torstationen", "Gate Stations")
@@ -257,10 +257,10 @@ class GateStations(Card):
             self.works(game, owner, 1)
 
 
-class RailgunArrays(Card):
+class RailgunArrays(Lore):
     """The attacker takes a hit before collecting dice."""
 
-    id = 58
+    printed = 58
     code = "L12"
     worth = 0.7
     name = Text("Schienengeschütze", "Railgun Arrays")
@@ -282,10 +282,10 @@ class RailgunArrays(Card):
             game.call(HitShips(battle.attacker, battle.attacker, owner, battle.system, 1))
 
 
-class AncientHoldings(Card):
+class AncientHoldings(Lore):
     """One more resource slot."""
 
-    id = 59
+    printed = 59
     code = "L13"
     worth = 0.8
     name = Text("Alte Besitztümer", "Ancient Holdings")
@@ -300,10 +300,10 @@ class AncientHoldings(Card):
         return 1
 
 
-class SeekerTorpedoes(Card):
+class SeekerTorpedoes(Lore):
     """Rolls assault dice again, up to the fresh ships in the battle."""
 
-    id = 60
+    printed = 60
     code = "L14"
     worth = 1.0
     name = Text("Suchtorpedos", "Seeker Torpedoes")

@@ -8,7 +8,7 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.core.text import Text
-from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.cards.card import VoxCard
 from starboard.games.arcs.codes import piece_of, system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import DrawCards, PlaceOneEach, Steal
@@ -16,23 +16,22 @@ from starboard.games.arcs.ids import (
     AMBITIONS,
     CITY,
     COURT_DECK,
-    GUILD_CARDS,
     NOBODY,
     NOTHING,
     NOWHERE,
     RESOURCES,
 )
-from starboard.games.arcs.queries import can_declare, can_seize, controller, turn_order
+from starboard.games.arcs.queries import can_declare, can_seize, controller, is_guild, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.verbs import discard_card, provoke_outrage, return_building, seize_initiative
 from starboard.games.arcs.wording import word_place
 
 
-class MassUprising(Card):
+class MassUprising(VoxCard):
     """Put a ship into each system of a cluster."""
 
-    id = 25
+    printed = 25
     code = "bc26"
     worth = 0.8
     name = Text("Massenaufstand", "Mass Uprising")
@@ -65,10 +64,10 @@ class Uprising(Procedure):
         game.call(PlaceOneEach(self.seat, (first, first + 1, first + 2, first + 3)))
 
 
-class PopulistDemands(Card):
+class PopulistDemands(VoxCard):
     """Declare any ambition, without the zero marker."""
 
-    id = 26
+    printed = 26
     code = "bc27"
     worth = 0.8
     name = Text("Forderungen des Volkes", "Populist Demands")
@@ -102,10 +101,10 @@ class DeclareAny(Procedure):
             game.call(Declare(self.seat, self.ambition))
 
 
-class OutrageSpreads(Card):
+class OutrageSpreads(VoxCard):
     """Name a type; everybody provokes Outrage of it."""
 
-    id = 27
+    printed = 27
     code = "bc28"
     worth = 0.8
     name = Text("Der Aufschrei greift um sich", "Outrage Spreads")
@@ -139,10 +138,10 @@ class SpreadOutrage(Procedure):
                 provoke_outrage(game, seat, self.resource)
 
 
-class SongOfFreedom(Card):
+class SongOfFreedom(VoxCard):
     """Return a city you control; then you may seize. Shuffled back into the Court deck."""
 
-    id = 28
+    printed = 28
     code = "bc29"
     worth = 0.8
     name = Text("Lied der Freiheit", "Song of Freedom")
@@ -197,10 +196,10 @@ class FreeCity(Procedure):
             seize_initiative(game, self.seat)
 
 
-class GuildStruggle(Card):
+class GuildStruggle(VoxCard):
     """You may steal a Guild card; then all discarded Guild cards return to the deck."""
 
-    id = 29
+    printed = 29
     code = "bc30"
     worth = 0.8
     name = Text("Kampf der Gilden", "Guild Struggle")
@@ -230,18 +229,18 @@ class Struggle(Procedure):
         game.call(Steal(self.seat, NOTHING, 1, 1))
 
     def reshuffle(self, game: Arcs) -> None:
-        guilds = [card for card in game.court_discard if card < GUILD_CARDS]
-        game.court_discard = [card for card in game.court_discard if card >= GUILD_CARDS]
+        guilds = [card for card in game.court_discard if is_guild(card)]
+        game.court_discard = [card for card in game.court_discard if not is_guild(card)]
         game.court_deck += guilds
         game.buried = 0
         game.tell("reshuffle", (len(guilds),))
         game.call(Shuffle(COURT_DECK))
 
 
-class CallToAction(Card):
+class CallToAction(VoxCard):
     """Draw the bottom card of the action discard pile."""
 
-    id = 30
+    printed = 30
     code = "bc31"
     worth = 0.8
     name = Text("Ruf zu den Waffen", "Call to Action")
