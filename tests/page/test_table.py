@@ -151,8 +151,8 @@ def test_a_spectator_gets_nothing_hidden(seat: Seat) -> None:
         assert message["you"]["seat"] == -1
         if message["ask"]:
             assert message["ask"]["choices"] is None
-        for hand in message["sheet"]["hands"]:
-            assert set(hand) <= {-9}
+        for mat in message["sheet"]["seats"]:
+            assert {*mat["hand"], mat["sight"]} == {-9}
     assert eve.page.locator("[data-choice]").count() == 0
     assert "Watching" in eve.page.content() or "You are watching" in eve.page.content()
 
