@@ -11,10 +11,7 @@ from gates.source import ROOT, short
 from starboard.core import registry
 
 WEB = ROOT / "web" / "src"
-WAITING = ("arche", "carpe_astra")  # boards that do not draw sheets yet
-PAGES = sorted(
-    [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and path.parent.name not in WAITING]
-)
+PAGES = sorted([path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")])
 PROCEDURES = sorted({"Shuffle", *[name for title in registry.titles() for name in title.procedures]})
 QUOTED = rf"""(['"`])({"|".join(PROCEDURES)})\1"""
 

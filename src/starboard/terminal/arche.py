@@ -12,10 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 
 from starboard.core.game import Title
-from starboard.core.state import UNKNOWN, State
+from starboard.core.state import State
 from starboard.core.text import Text
-from starboard.games.arche.ids import BUILDING, CIVILIAN, EVENT, NO_CARD, NOBODY, PARAGON_TRACK, SOLDIER
-from starboard.games.arche.queries import base_resistance, faces_shown, income, price
+from starboard.games.arche.ids import NOBODY, PARAGON_TRACK, SOLDIER
+from starboard.games.arche.queries import price
+from starboard.games.arche.sheet import sheet
 from starboard.games.arche.state import Arche
 from starboard.games.arche.words import KIND, PRICED
 
@@ -58,6 +59,7 @@ class Board:
 
     def __init__(self, game: Arche, seat: int, language: str, names: tuple[str, ...]) -> None:
         self.game = game
+        self.sheet = sheet(game)
         self.seat = seat
         self.language = language
         self.names = names
@@ -74,8 +76,6 @@ class Board:
         return f"[{COLOURS[seat]}]{SHAPES[seat]} {escape(name)}[/]"
 
     def card(self, card: int) -> str:
-        if card in (NO_CARD, UNKNOWN):
-            return "[dim]–[/dim]"
         return escape(self.game.catalog[card].name(self.language))
 
     def soldier(self, card: int) -> str:
@@ -93,17 +93,16 @@ class Board:
     # -- parts ----------------------------------------------------------------------------------
 
     def ark(self) -> Panel:
-        game = self.game
-        heading = f"[bold]{self.say(ARK)}[/bold] · {self.say(ROUND, game.round)}"
-        if game.ark_card == NO_CARD:
+        heading = f"[bold]{self.say(ARK)}[/bold] · {self.say(ROUND, self.sheet['round'])}"
+        ark, cap = self.sheet.get("ark"), self.sheet["life_cap"]
+        if ark is None:
             return Panel(f"[dim]{self.say(EMPTY)}[/dim]", title=heading)
-        printed = game.catalog[game.ark_card]
-        cap = game.rules.ark_cap
-        bar = "█" * game.ark_life + "░" * max(0, cap - game.ark_life)
+        printed = self.game.catalog[ark["card"]]
+        bar = "█" * ark["life"] + "░" * max(0, cap - ark["life"])
         values = self.say(VALUES, printed.strength, printed.resistance, printed.paragon)
         lines = [
-            f"[bold]{self.card(game.ark_card)}[/bold] – {self.player(game.ark_owner)} – {values}",
-            f"[red]{bar}[/red] {game.ark_life}/{cap} {self.say(LIFE)}",
+            f"[bold]{self.card(ark['card'])}[/bold] – {self.player(ark.get('owner', NOBODY))} – {values}",
+            f"[red]{bar}[/red] {ark['life']}/{cap} {self.say(LIFE)}",
         ]
         return Panel("\n".join(lines), title=heading)
 
@@ -113,14 +112,11 @@ class Board:
         table.add_column(width=12)
         table.add_column(ratio=1)
         table.add_column(width=20, justify="right")
-        for kind in (SOLDIER, CIVILIAN, BUILDING, EVENT):
-            count = self.say(DECK, len(self.game.decks[kind]), len(self.game.discards[kind]))
-            table.add_row(f"[bold]{PRICED[kind](self.language)}[/bold]", self.open_cards(kind), f"[dim]{count}[/dim]")
+        for kind, deck in enumerate(self.sheet["decks"]):
+            cards = " · ".join([self.offer(card) for card in deck["open"]])
+            count = self.say(DECK, deck["left"], deck["discarded"])
+            table.add_row(f"[bold]{PRICED[kind](self.language)}[/bold]", cards, f"[dim]{count}[/dim]")
         return table
-
-    def open_cards(self, kind: int) -> str:
-        cards = [c for c, k in zip(self.game.market, self.game.rules.field_kinds) if k == kind and c != NO_CARD]
-        return " · ".join([self.offer(card) for card in cards])
 
     def offer(self, card: int) -> str:
         printed = self.game.catalog[card]
@@ -129,51 +125,48 @@ class Board:
         return f"{name} [yellow]({cost})[/yellow]"
 
     def base(self, seat: int) -> Panel:
-        game = self.game
+        base = self.sheet["seats"][seat]
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(width=10, style="dim")
         table.add_column()
-        table.add_row(self.say(RESOURCES), f"[yellow]{game.resources[seat]}[/yellow]/{game.rules.resource_track}")
-        table.add_row(self.say(PARAGON), self.track(seat))
-        table.add_row(
-            self.say(BASE, game.level[seat]), self.say(BASE_LINE, base_resistance(game, seat), income(game, seat))
-        )
-        table.add_row(self.say(TROOP), self.stack(game.troops[seat]))
-        for number, slot in enumerate(game.slots_of(seat)):
-            cards = game.slots[slot]
-            kind = f"[dim]{KIND[game.catalog[cards[-1]].kind](self.language)}:[/dim] " if cards else ""
+        table.add_row(self.say(RESOURCES), f"[yellow]{base['resources']}[/yellow]/{self.sheet['resource_track']}")
+        table.add_row(self.say(PARAGON), self.track(base["paragon"], base["target"]))
+        table.add_row(self.say(BASE, base["level"]), self.say(BASE_LINE, base["resistance"], base["income"]))
+        table.add_row(self.say(TROOP), self.stack(base["troop"]))
+        for number, slot in enumerate(base["slots"]):
+            cards = slot["cards"]
+            kind = f"[dim]{KIND[self.game.catalog[cards[-1]].kind](self.language)}:[/dim] " if cards else ""
             table.add_row(f"{self.say(SLOT)} {number + 1}", kind + self.stack(cards))
         return Panel(table, title=self.heading(seat), width=48, border_style=COLOURS[seat])
 
-    def track(self, seat: int) -> str:
-        target = self.game.rules.targets[seat]
-        filled = self.game.paragon[seat] * 20 // PARAGON_TRACK
+    def track(self, paragon: int, target: int) -> str:
+        filled = paragon * 20 // PARAGON_TRACK
         goal = target * 20 // PARAGON_TRACK
         bar = "".join(["█" if i < filled else "│" if i == goal else "░" for i in range(21)])
-        return f"[blue]{bar}[/blue] {self.game.paragon[seat]}/{target}"
+        return f"[blue]{bar}[/blue] {paragon}/{target}"
 
     def heading(self, seat: int) -> str:
-        game = self.game
         marks = [self.player(seat)]
-        if game.faction[seat] >= 0:
-            marks.append(self.card(game.faction[seat]))
+        faction = self.sheet["seats"][seat].get("faction")
+        if faction is not None:
+            marks.append(self.card(faction))
         if seat == self.seat:
             marks.append(self.say(YOU))
-        if seat == game.start:
+        if seat == self.sheet["start"]:
             marks.append(self.say(STARTS))
-        return ("▶ " if seat == game.turn else "") + " · ".join(marks)
+        return ("▶ " if seat == self.sheet["turn"] else "") + " · ".join(marks)
 
     def dice(self) -> str:
-        game = self.game
-        parts = [self.player(game.turn)]
-        if sum(game.rolled):
-            parts.append(f"{self.say(ROLLED)} {faces(game.rolled)} [dim]{self.say(REROLLS, game.rerolls)}[/dim]")
-        parts.append(f"{self.say(POOL)} {faces(game.action)}")
-        if game.tactical:
-            parts.append(self.say(TACTICAL, game.tactical))
+        dice = self.sheet["dice"]
+        parts = [self.player(self.sheet["turn"])]
+        if dice["rolled"]:
+            parts.append(f"{self.say(ROLLED)} {faces(dice['rolled'])} [dim]{self.say(REROLLS, dice['rerolls'])}[/dim]")
+        parts.append(f"{self.say(POOL)} {faces(dice['action'])}")
+        if dice["tactical"]:
+            parts.append(self.say(TACTICAL, dice["tactical"]))
         return "  ".join(parts)
 
 
 def faces(dice: list[int]) -> str:
     """Dice by letter and colour: R yellow for resources, P blue for paragon, A red for attacks."""
-    return " ".join([f"[{DICE[face]}]⟦{FACES[face]}⟧[/]" for face in faces_shown(dice)]) or "[dim]–[/dim]"
+    return " ".join([f"[{DICE[face]}]⟦{FACES[face]}⟧[/]" for face in dice]) or "[dim]–[/dim]"

@@ -10,13 +10,12 @@ from rich.text import Text as Ink
 
 from starboard.core.game import Title
 from starboard.core.state import UNKNOWN, State
-from starboard.core.text import Text
+from starboard.core.text import EN, Text
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.codes import q_of, r_of
-from starboard.games.carpe_astra.contacts import NewContacts
+from starboard.games.carpe_astra.codes import character_at, is_half, q_of, r_of, tile_of
+from starboard.games.carpe_astra.hexes import NOWHERE
 from starboard.games.carpe_astra.nouns import DECK_NAMES, guild_list
-from starboard.games.carpe_astra.queries import face_up
-from starboard.games.carpe_astra.scoring import guild_points, held_by_seat, points
+from starboard.games.carpe_astra.sheet import CarpeAstraSheet, sheet
 from starboard.games.carpe_astra.state import CarpeAstra
 
 WIDTH: Final = 100
@@ -31,9 +30,8 @@ GUILD_STYLES: Final = (
     "white on grey30",
 )
 SEAT_STYLES: Final = ("bold bright_red", "bold bright_yellow", "bold bright_cyan", "bold bright_magenta")
-CHARACTER_CODES: Final = ("CHU", "TYN", "ICH", "VER")
 
-ROUND: Final = Text("Runde {0} von 10", "Round {0} of 10")
+ROUND: Final = Text("Runde {0} von {1}", "Round {0} of {1}")
 NOW: Final = Text("jetzt", "now")
 NOTHING: Final = Text("jetzt: kein Ereignis", "now: no event")
 LATER: Final = Text("danach {0} verdeckt", "then {0} face down")
@@ -59,32 +57,33 @@ LEGEND: Final = Text(
 
 def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, ...]) -> RenderableType:
     assert isinstance(view, CarpeAstra)
-    game = view
-    parts: list[RenderableType] = [event_line(title, game, language), Ink()]
-    parts += map_lines(game, seat)
-    parts += [Ink(LEGEND(language), style="dim"), Ink(), seat_table(title, game, seat, language, names)]
-    parts += [support_table(game, language, names), offers(title, game, language)]
-    if 0 <= seat < game.players:
-        parts.append(hand(title, game, seat, language))
+    shown = sheet(view)
+    parts: list[RenderableType] = [event_line(title, view, shown, language), Ink()]
+    parts += map_lines(cells(shown) + spots(title, view, seat))
+    over = view.ask is None
+    parts += [Ink(LEGEND(language), style="dim"), Ink(), seat_table(title, shown, seat, over, language, names)]
+    parts += [support_table(shown, language, names), offers(title, view, shown, language)]
+    if 0 <= seat < view.players:
+        parts.append(hand(title, shown, seat, language))
     return Group(*parts)
 
 
 # -- the event track ----------------------------------------------------------------------------------
 
 
-def event_line(title: Title, game: CarpeAstra, language: str) -> Ink:
+def event_line(title: Title, game: CarpeAstra, shown: CarpeAstraSheet, language: str) -> Ink:
     """The current event beside the round, the coming ones below."""
-    text = Ink(ROUND(language).format(game.round), style="bold")
-    if game.round <= 1:
+    text = Ink(ROUND(language).format(shown["round"], shown["rounds"]), style="bold")
+    if shown["round"] <= 1:
         text.append(f"  {NOTHING(language)}", style="not bold")
-    for position, event in enumerate(game.track):
-        if event == UNKNOWN or not face_up(game, position):
+    for position, event in enumerate(shown["events"]):
+        if event == UNKNOWN:
             continue
         head = f"  {NOW(language)}: " if position == 0 else f"\n  +{position}: "
         text.append(head, style="not bold dim").append(title.noun("event", event, language), style="not bold")
         if event in game.rules.instant:
             text.append(" !", style="bold yellow")
-    hidden = len(game.track) - data.OPEN_EVENTS
+    hidden = len(shown["events"]) - data.OPEN_EVENTS
     if hidden > 0:
         text.append(f"  ({LATER(language).format(hidden)})", style="not bold dim")
     return text
@@ -104,43 +103,45 @@ class Cell:
         self.below = below
 
 
-def cells(game: CarpeAstra, seat: int) -> list[Cell]:
+def cells(shown: CarpeAstraSheet) -> list[Cell]:
+    characters = [seat["character"] for seat in shown["seats"]]
     found: list[Cell] = []
-    for place, hex in enumerate(game.where):
-        if hex < 0:
+    for place, hex in enumerate(shown["map"]):
+        if hex == NOWHERE:
             continue
-        if place < data.HALVES:
+        if is_half(place):
             guild = data.PLACE_GUILD[place]
-            label, style = f"{chr(65 + (place >> 1))} {data.GUILD_CODES[guild]}", GUILD_STYLES[guild]
+            label, style = f"{chr(65 + tile_of(place))} {data.GUILD_CODES[guild]}", GUILD_STYLES[guild]
         elif place == data.SENATE:
             label, style = " SEN ", "bold black on white"
         else:
-            label, style = f"#{CHARACTER_CODES[place - data.HOME]}", SEAT_STYLES[owner(game, place)] + " reverse"
-        found.append(Cell(hex, label, style, agents_on(game, place)))
-    ask = game.ask
-    laying = isinstance(game.stack[-1], NewContacts) if game.stack else False
-    if laying and ask is not None and ask.seat == seat and ask.field in ("spot", "other"):
-        found += [Cell(h, f"{q_of(h)}/{r_of(h)}", "bold green", Ink()) for h in ask.choices]
+            character = character_at(place)
+            label = f"#{data.CHARACTER_CODES[character][:3].upper()}"
+            style = SEAT_STYLES[characters.index(character)] + " reverse"
+        found.append(Cell(hex, label, style, agents_on(shown, place)))
     return found
 
 
-def owner(game: CarpeAstra, place: int) -> int:
-    return game.character.index(place - data.HOME)
+def spots(title: Title, game: CarpeAstra, seat: int) -> list[Cell]:
+    """The hexes that the open question names."""
+    choices = game.ask.choices if game.ask is not None and game.ask.seat == seat else []
+    places = [place for choice in choices for place in title.label(game, choice).places(EN)]
+    found = [value for _, kind, value in places if kind == "hex" and isinstance(value, int)]
+    return [Cell(hex, f"{q_of(hex)}/{r_of(hex)}", "bold green", Ink()) for hex in found]
 
 
-def agents_on(game: CarpeAstra, place: int) -> Ink:
+def agents_on(shown: CarpeAstraSheet, place: int) -> Ink:
     """The numbers of the seats, a star behind more than one agent of the same seat."""
     line = Ink()
-    for seat in range(game.players):
-        count = game.agents[seat].count(place)
+    for seat, entry in enumerate(shown["seats"]):
+        count = sum([network.count(place) for network in entry["networks"]])
         if count:
             line.append(f"{seat + 1}{'*' if count > 1 else ''}", style=SEAT_STYLES[seat])
     return line
 
 
-def map_lines(game: CarpeAstra, seat: int) -> list[RenderableType]:
+def map_lines(drawn: list[Cell]) -> list[RenderableType]:
     """The map; one that is too wide is cut into bands, each below the other."""
-    drawn = cells(game, seat)
     if not drawn:
         return []
     left = min([cell.column for cell in drawn])
@@ -177,55 +178,57 @@ def cut(line: Ink, start: int, end: int) -> Ink:
 # -- the tables ---------------------------------------------------------------------------------------
 
 
-def seat_table(title: Title, game: CarpeAstra, seat: int, language: str, names: tuple[str, ...]) -> Table:
+def seat_table(
+    title: Title, shown: CarpeAstraSheet, seat: int, over: bool, language: str, names: tuple[str, ...]
+) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for head in (SEAT, CHARACTER, CREDITS, HOME, CARDS, POINTS):
         table.add_column(head(language), justify="left" if head in (SEAT, CHARACTER) else "right")
-    for other in range(game.players):
-        mark = ">" if other == game.active and game.ask is not None else " "
+    for other, entry in enumerate(shown["seats"]):
+        mark = ">" if other == shown["turn"] and not over else " "
         table.add_row(
             Ink(f"{mark}{other + 1} {names[other]}", style=SEAT_STYLES[other]),
-            title.noun("character", game.character[other], language),
-            str(game.credits[other]),
-            str(data.AGENTS - len(game.agents[other])),
-            f"{len(game.hands[2 * other])}/{len(game.hands[2 * other + 1])}",
-            Ink(str(points(game)[other]), style="bold" if other == seat else ""),
+            title.noun("character", entry["character"], language),
+            str(entry["credits"]),
+            str(entry["agents"]),
+            "/".join([str(len(cards)) for cards in entry["hands"]]),
+            Ink(str(sum(entry["points"])), style="bold" if other == seat else ""),
         )
     return table
 
 
-def support_table(game: CarpeAstra, language: str, names: tuple[str, ...]) -> Table:
+def support_table(shown: CarpeAstraSheet, language: str, names: tuple[str, ...]) -> Table:
     """Markers, and in brackets the points they would bring now."""
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(GUILD(language))
-    for seat in range(game.players):
+    for seat in range(len(shown["seats"])):
         table.add_column(Ink(names[seat], style=SEAT_STYLES[seat]), justify="right")
     table.add_column(SUPPLY(language), justify="right")
     for guild in range(data.GUILDS):
-        held = held_by_seat(game, guild)
-        gained = guild_points(held, game.supply[guild])
-        shown = [f"{count} ({gain})" if gain else str(count) for count, gain in zip(held, gained)]
+        held = [(seat["support"][guild], seat["points"][guild]) for seat in shown["seats"]]
+        markers = [f"{count} ({gain})" if gain else str(count) for count, gain in held]
         name = Ink(f" {data.GUILD_CODES[guild]} {data.GUILD_NAMES[guild](language)} ", style=GUILD_STYLES[guild])
-        table.add_row(name, *shown, str(game.supply[guild]))
+        table.add_row(name, *markers, str(shown["supply"][guild]))
     return table
 
 
-def offers(title: Title, game: CarpeAstra, language: str) -> Ink:
+def offers(title: Title, game: CarpeAstra, shown: CarpeAstraSheet, language: str) -> Ink:
     line = Ink(f"{OPEN_TILES(language)}: ", style="bold")
-    tiles = [f"{chr(65 + tile)} {title.noun('tile', tile, language)}" for tile in game.open_tiles]
+    tiles = [f"{chr(65 + tile)} {title.noun('tile', tile, language)}" for tile in shown["tiles"]["open"]]
     line.append(", ".join(tiles) or "–", style="not bold")
-    line.append(f"  ({STACK(language).format(len(game.tile_stack))})", style="not bold dim")
-    for deck in range(data.DECKS):
-        line.append(f"\n{DECKS(language)} {DECK_NAMES[deck](language)}: ")
-        words = [str(len(game.decks[deck])), DISCARDED(language).format(len(game.discards[deck]))]
+    line.append(f"  ({STACK(language).format(shown['tiles']['left'])})", style="not bold dim")
+    for number, deck in enumerate(shown["decks"]):
+        line.append(f"\n{DECKS(language)} {DECK_NAMES[number](language)}: ")
+        words = [str(deck["left"]), DISCARDED(language).format(deck["discarded"])]
         if game.rules.advanced:
-            cards = ", ".join([guild_list(data.CARD_GUILDS[card], language) for card in game.offers[deck]])
+            cards = ", ".join([guild_list(data.CARD_GUILDS[card], language) for card in deck["open"]])
             words.append(OPEN(language).format(cards))
         line.append(", ".join(words), style="not bold")
     return line
 
 
-def hand(title: Title, game: CarpeAstra, seat: int, language: str) -> Ink:
+def hand(title: Title, shown: CarpeAstraSheet, seat: int, language: str) -> Ink:
     line = Ink(f"{HAND(language)}: ", style="bold")
-    held = [title.noun("card", card, language) for card in game.hand(seat)]
+    cards = [card for hand in shown["seats"][seat]["hands"] for card in sorted(hand)]
+    held = [title.noun("card", card, language) for card in cards]
     return line.append("; ".join(held) or "–", style="not bold")

@@ -9,6 +9,7 @@ from starboard.games.arche.card import Card
 from starboard.games.arche.cards import CARDS
 from starboard.games.arche.codes import face_on, faction_card
 from starboard.games.arche.ids import (
+    CRITICAL,
     DICE,
     DIE_OF,
     EVENT,
@@ -130,7 +131,7 @@ def printed_facts() -> dict[str, list[dict[str, object]]]:
         "card": [card_facts(card) for card in CARDS],
         "faction": [{"name": names(CARDS[faction_card(f)]), "card": faction_card(f)} for f in range(FACTIONS)],
         "die": [{"count": DICE[die], "faces": printed_faces(die), "name": DIE[die].en} for die in range(len(DICE))],
-        "face": [{"die": DIE_OF[face], "symbols": SYMBOLS[face], "name": FACE[face].en} for face in range(FACES)],
+        "face": [face_facts(face) for face in range(FACES)],
         "level": [{}] + [{"price": p, "resistance": r, "income": i} for p, r, i in levels],
         "kind": [{"name": kind.en} for kind in KIND],
         "deck": [{"name": deck.en} for deck in DECK],
@@ -139,6 +140,11 @@ def printed_facts() -> dict[str, list[dict[str, object]]]:
 
 def names(card: Card) -> dict[str, str]:
     return {"de": card.name.de, "en": card.name.en}
+
+
+def face_facts(face: int) -> dict[str, object]:
+    """``critical`` tells the two attack symbols apart."""
+    return {"die": DIE_OF[face], "symbols": SYMBOLS[face], "critical": face == CRITICAL, "name": FACE[face].en}
 
 
 def card_facts(card: Card) -> dict[str, object]:

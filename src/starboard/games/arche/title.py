@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
+from starboard.core.game import Refusal, Result, Setup, Sheet, Title, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
 from starboard.core.text import Text
@@ -17,6 +17,7 @@ from starboard.games.arche.options import VARIANT
 from starboard.games.arche.queries import standing
 from starboard.games.arche.refusals import refused_actions
 from starboard.games.arche.setup import empty_table, new_game
+from starboard.games.arche.sheet import sheet
 from starboard.games.arche.state import Arche
 from starboard.games.arche.texts import TEXTS
 from starboard.games.arche.view import as_imagined, as_seen, count_pieces
@@ -58,6 +59,10 @@ class ArcheTitle(Title):
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, Arche)
         return count_pieces(state)
+
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, Arche)
+        return sheet(view)
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         assert isinstance(state, Arche)

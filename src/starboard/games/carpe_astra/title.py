@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Refusal, Result, Setup, Title, procedures_of
+from starboard.core.game import Refusal, Result, Setup, Sheet, Title, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import State
 from starboard.core.text import Text
@@ -22,6 +22,7 @@ from starboard.games.carpe_astra import (
     view,
 )
 from starboard.games.carpe_astra.options import VARIANTS
+from starboard.games.carpe_astra.sheet import sheet
 from starboard.games.carpe_astra.state import CarpeAstra, blank
 from starboard.games.carpe_astra.texts import TEXTS
 
@@ -68,6 +69,10 @@ class CarpeAstraTitle(Title):
         """Credits are not counted: the bank never runs dry (rules 1.5)."""
         assert isinstance(state, CarpeAstra)
         return census(state)
+
+    def sheet(self, view: State) -> Sheet:
+        assert isinstance(view, CarpeAstra)
+        return sheet(view)
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         assert isinstance(state, CarpeAstra)
