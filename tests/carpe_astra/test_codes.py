@@ -50,6 +50,8 @@ def test_opening_other_tiles_is_no_tile() -> None:
 
 def test_sets_hold_what_was_put_into_them() -> None:
     assert [guild for guild in range(data.GUILDS) if codes.in_mask(codes.mask_of((0, 3, 5)), guild)] == [0, 3, 5]
+    assert codes.within(codes.mask_of((0, 3)), codes.mask_of((0, 3, 5)))
+    assert not codes.within(codes.mask_of((0, 4)), codes.mask_of((0, 3, 5)))
     seats = codes.with_seat(codes.with_seat(codes.with_seat(0, 2), 0), 2)
     assert [seat for seat in SEATS if codes.has_seat(seats, seat)] == [0, 2]
     network = codes.network_of([34, 7, 30, 7])

@@ -1,4 +1,4 @@
-"""Packed numbers of Arcs are made and read in ``codes.py``; strides of hot lists stay in three files more."""
+"""Packed numbers are made and read in ``codes.py``; strides of hot lists and sets for search stay in few files more."""
 
 from __future__ import annotations
 
@@ -7,17 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from gates.source import PACKAGE, called, files, short, tree
+from gates.source import called, files, short, tree
 
-ARCS = PACKAGE / "games" / "arcs"
-STRIDES = ("SYSTEMS", "PLACES", "SLOTS", "PIECES", "SEATS", "RESOURCES", "ACTION_CARDS", "CARDS_PER_SUIT")
-HOT = ("codes.py", "queries.py", "verbs.py", "features.py")
-RULES = [path for path in files("games/arcs") if path.name not in HOT]
+ARCS = ("SYSTEMS", "PLACES", "SLOTS", "PIECES", "SEATS", "RESOURCES", "ACTION_CARDS", "CARDS_PER_SUIT")
+ARCHE = ("MOST_SLOTS", "SUMS")
+CARPE_ASTRA = ("DECKS", "GUILDS", "SIDE")
+STRIDES = ARCS + ARCHE + CARPE_ASTRA
+# Beside the strides of hot lists: multisets of dice in a plan, the grid of hexes, sets of places in search.
+HOT = {
+    "arche": ("codes", "queries", "verbs", "dice_plan"),
+    "arcs": ("codes", "queries", "verbs", "features"),
+    "carpe_astra": ("codes", "queries", "features", "hexes", "matching", "networks", "infiltration_plan"),
+}
+RULES = [path for game, hot in HOT.items() for path in files(f"games/{game}") if path.stem not in hot]
 
 
 def is_stride(node: ast.expr) -> bool:
     if isinstance(node, ast.Name):
         return node.id in STRIDES
+    if isinstance(node, ast.Attribute):
+        return node.attr in STRIDES
     return isinstance(node, ast.Constant) and type(node.value) is int and node.value > 1
 
 
@@ -52,6 +61,7 @@ def test_numbers_are_packed_in_codes_only(path: Path) -> None:
         "owner * 100 + card.id",
         "OFFER + card.id * 8 + number",
         "game.slots[seat * SLOTS + slot]",
+        "game.support[seat * data.GUILDS + guild]",
         "place // 3",
         "window % 100",
         "where % ACTION_CARDS",

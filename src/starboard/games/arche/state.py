@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.core.state import State
 from starboard.games.arche.card import Card
-from starboard.games.arche.ids import DECKS, MOST_SLOTS
+from starboard.games.arche.codes import slot_at
+from starboard.games.arche.ids import DECKS
 from starboard.games.arche.options import Rules
 
 FACTION_PILE: Final = DECKS  # the number under which the faction cards are shuffled
@@ -93,7 +94,7 @@ class Arche(State):
 
     def slots_of(self, seat: int) -> range:
         """The numbers of a seat's expansion slots."""
-        return range(seat * MOST_SLOTS, seat * MOST_SLOTS + self.rules.slots)
+        return range(slot_at(seat, 0), slot_at(seat, self.rules.slots))
 
     def hand_of(self, seat: int) -> range:
         """Where in ``hands`` the faction cards dealt to a seat lie; nowhere for a spectator."""

@@ -110,6 +110,11 @@ def in_mask(mask: int, guild: int) -> bool:
     return mask >> guild & 1 == 1
 
 
+def within(part: int, whole: int) -> bool:
+    """Whether a set has everything that another one has."""
+    return not part & ~whole
+
+
 PLACE_MASK: Final = tuple([mask_of((guild,)) if guild != data.NO_GUILD else 0 for guild in data.PLACE_GUILD])
 CARD_MASK: Final = tuple([mask_of(guilds) for guilds in data.CARD_GUILDS])
 EVENT_MASK: Final = tuple([mask_of(guilds) for guilds in data.EVENT_GUILDS])

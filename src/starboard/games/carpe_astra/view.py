@@ -13,7 +13,7 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal
 from starboard.core.state import UNKNOWN
 from starboard.games.carpe_astra import data
-from starboard.games.carpe_astra.codes import CARD_MASK, half_of, hand_at
+from starboard.games.carpe_astra.codes import CARD_MASK, half_of, hand_at, within
 from starboard.games.carpe_astra.queries import face_up, may_network, reached, scorable, victims
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport
@@ -112,13 +112,13 @@ def deal_deck(world: CarpeAstra, deck: int, stream: Stream) -> None:
 
 def hand_over(world: CarpeAstra, hidden: list[list[int]], asked: int, stream: Stream) -> None:
     """Luck did not give the asked seat a card it can score: exchange one of its unknown cards for such a card."""
-    missing = ~reached(world, asked)
+    guilds = reached(world, asked)
     found: list[tuple[int, int, int]] = []  # deck, position in the deck, position in the hand
     for deck in range(data.DECKS):
         if not (may_network(world, asked) if deck == data.NETWORK else victims(world, asked)):
             continue
         for i, card in enumerate(world.decks[deck]):
-            if not CARD_MASK[card] & missing:
+            if within(CARD_MASK[card], guilds):
                 found += [(deck, i, j) for j, card in enumerate(hidden[hand_at(asked, deck)]) if card == UNKNOWN]
     if found:
         deck, i, j = found[stream.below(len(found))]
