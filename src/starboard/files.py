@@ -37,8 +37,17 @@ def title_of(data: dict[str, Any]) -> str:
     return str(setup["title"])
 
 
-def envelope(title: Title, what: str) -> dict[str, Any]:
-    return {"starboard": what, "format": FORMAT, "rules": title.rules, "layout": title.layout}
+def variant_of(data: dict[str, Any]) -> str:
+    """Which variant of its title a parsed file belongs to."""
+    setup = data.get("setup")
+    if not isinstance(setup, dict) or not isinstance(setup.get("variant"), str):
+        raise DamagedFile("this file does not name the variant of its game")
+    return str(setup["variant"])
+
+
+def envelope(title: Title, setup: Setup, what: str) -> dict[str, Any]:
+    rules = title.rules_of(setup.variant)
+    return {"starboard": what, "format": FORMAT, "rules": rules, "layout": title.layout}
 
 
 def layout_of(data: dict[str, Any]) -> Any:
@@ -51,9 +60,10 @@ def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
         raise DamagedFile(f"this file is a {data.get('starboard')}, not a {what}")
     if data.get("format") != FORMAT:
         raise DamagedFile(f"this {what} has format {data.get('format')}; this Starboard reads format {FORMAT}")
-    if data.get("rules") != title.rules:
+    rules = title.rules_of(variant_of(data))
+    if data.get("rules") != rules:
         theirs = data.get("rules")
-        raise BadInput(f"this {what} follows rules {theirs} of {title.id}; this Starboard plays rules {title.rules}")
+        raise BadInput(f"this {what} follows rules {theirs} of {title.id}; this Starboard plays rules {rules}")
     if what == "snapshot" and layout_of(data) != title.layout:
         theirs = f"layout {layout_of(data)} of {title.id}; this Starboard reads layout {title.layout}"
         raise BadInput(f"this snapshot has {theirs}, and without answers a position cannot be made anew")
@@ -65,7 +75,7 @@ def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
 def snapshot(title: Title, setup: Setup, state: State) -> dict[str, Any]:
     """A save file as data."""
     body = {"setup": codec.setup_data(setup), "state": codec.dump(state)}
-    return {**envelope(title, "snapshot"), **body, "checksum": codec.checksum(body)}
+    return {**envelope(title, setup, "snapshot"), **body, "checksum": codec.checksum(body)}
 
 
 def read_snapshot(title: Title, data: dict[str, Any]) -> tuple[Setup, State]:
@@ -96,7 +106,7 @@ class Record:
 
     def data(self, title: Title) -> dict[str, Any]:
         body = {"setup": codec.setup_data(self.setup), "answers": self.answers}
-        return {**envelope(title, "record"), **body, "scores": self.scores, "final": self.final}
+        return {**envelope(title, self.setup, "record"), **body, "scores": self.scores, "final": self.final}
 
     @property
     def checks(self) -> list[str]:

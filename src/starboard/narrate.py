@@ -18,8 +18,9 @@ def narrate(title: Title, setup: Setup, answers: list[Answer], most: int) -> lis
     nouns = Nouns(title)
     log: list[Line] = []
     options = ", ".join([f"{name}={value}" for name, value in setup.options.items()])
+    rules = title.rules_of(setup.variant)
     lines = [
-        f"{title.name(EN)} ({setup.variant}), {setup.players} players, seed {setup.seed}, rules {title.rules}",
+        f"{title.name(EN)} ({setup.variant}), {setup.players} players, seed {setup.seed}, rules {rules}",
         f"options: {options or 'none'}",
         "",
     ]

@@ -43,7 +43,7 @@ def test_games_lists_every_title_with_variants_seats_options_and_rules(capsys: p
     games = data(capsys, "games")["games"]
     assert [game["title"] for game in games] == registry.names()
     arche = games[0]
-    assert arche["rules"] >= 1
+    assert arche["variants"][0]["rules"] >= 1
     assert arche["variants"][0]["seats"] == [2, 3, 4]
     length = arche["variants"][0]["options"][0]
     assert (length["option"], length["kind"], length["default"]) == ("length", "choice", "standard")

@@ -96,6 +96,17 @@ def test_other_rules_are_refused_with_both_numbers() -> None:
         read_record(TITLE, {**recorded(), "rules": 9})
 
 
+def test_a_variant_may_have_rules_of_its_own() -> None:
+    setup = TITLE.setup("plain")
+    data: dict[str, Any] = json.loads(json.dumps(files.snapshot(TITLE, setup, TITLE.new(setup))))
+    assert (data["rules"], saved()["rules"]) == (5, 3)
+    assert files.read_snapshot(TITLE, data)[0] == setup
+    with pytest.raises(BadInput, match=r"rules 3 of toy; this Starboard plays rules 5"):
+        files.read_snapshot(TITLE, {**data, "rules": 3})
+    with pytest.raises(DamagedFile, match="name the variant"):
+        files.read_snapshot(TITLE, {**data, "setup": {"title": "toy"}})
+
+
 def test_a_record_is_no_save() -> None:
     with pytest.raises(DamagedFile, match="is a record, not a snapshot"):
         files.read_snapshot(TITLE, recorded())

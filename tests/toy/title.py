@@ -51,7 +51,7 @@ class ToyTitle(Title):
     rules = 3
     variants = (
         Variant("short", Text("kurz", "short"), Text("bis 12", "to 12"), (2, 3), OPTIONS),
-        Variant("plain", Text("schlicht", "plain"), Text("ohne Optionen", "without options"), (2,), ()),
+        Variant("plain", Text("schlicht", "plain"), Text("ohne Optionen", "without options"), (2,), (), rules=5),
     )
     longest = 400
     texts = TEXTS

@@ -68,13 +68,14 @@ class Option:
 
 
 class Variant(NamedTuple):
-    """A way to play a title; ``seats`` are the player counts it allows."""
+    """A way to play a title; ``seats`` are the player counts it allows, ``rules`` is a number like the title's."""
 
     id: str
     name: Text
     about: Text
     seats: tuple[int, ...]
     options: tuple[Option, ...]
+    rules: int = 0  # 0: the title's
 
 
 class Setup(NamedTuple):
@@ -193,6 +194,9 @@ class Title(Namer):
             if variant.id == id:
                 return variant
         raise BadInput(f"{self.id} has no variant {id!r}; it has {', '.join([v.id for v in self.variants])}")
+
+    def rules_of(self, variant: str) -> int:
+        return self.variant(variant).rules or self.rules
 
     def setup(
         self, variant: str = "", players: int = 0, seed: int = 0, options: dict[str, object] | None = None

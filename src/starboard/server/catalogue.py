@@ -67,8 +67,8 @@ class Catalogue:
 
     def title_fact(self, title: Title, lang: str) -> wire.TitleFact:
         known = [wire.BotFact(name, self.bot(title, name).name(lang)) for name in self.names(title)]
-        variants = [variant_fact(variant, lang) for variant in title.variants]
-        return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, title.rules, variants, known)
+        variants = [variant_fact(title, variant, lang) for variant in title.variants]
+        return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, variants, known)
 
     def facts(self, id: str, lang: str) -> wire.Facts:
         title = self.title(id)
@@ -108,9 +108,10 @@ def registered() -> dict[str, str]:
     return {name: f"{module}:TITLE" for name, module in modules.items() if importlib.util.find_spec(module)}
 
 
-def variant_fact(variant: Variant, lang: str) -> wire.VariantFact:
+def variant_fact(title: Title, variant: Variant, lang: str) -> wire.VariantFact:
     options = [option_fact(option, lang) for option in variant.options]
-    return wire.VariantFact(variant.id, variant.name(lang), variant.about(lang), list(variant.seats), options)
+    rules = title.rules_of(variant.id)
+    return wire.VariantFact(variant.id, variant.name(lang), variant.about(lang), rules, list(variant.seats), options)
 
 
 def option_fact(option: Option, lang: str) -> wire.OptionFact:

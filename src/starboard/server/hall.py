@@ -341,7 +341,7 @@ def restore(title: Title, stored: Stored) -> Table:
     setup = Setup(title.id, row.setup["variant"], row.setup["players"], row.setup["seed"], row.setup["options"])
     table = Table(row.id, title, setup, row.body, row.created)
     table.rules, table.status, table.seq, table.updated = row.rules, row.status, row.seq, row.updated
-    if table.rules != title.rules and table.status != OPEN:
+    if table.rules != title.rules_of(setup.variant) and table.status != OPEN:
         table.status = STOPPED
         return table
     try:

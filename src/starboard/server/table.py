@@ -42,7 +42,7 @@ class Table:
         self.title = title
         self.setup = setup
         self.body = body
-        self.rules = title.rules
+        self.rules = title.rules_of(setup.variant)
         self.status: Status = OPEN
         self.seq = 0
         self.created = created or int(time.time())

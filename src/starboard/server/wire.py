@@ -46,6 +46,7 @@ class VariantFact(Out):
     id: str
     name: str
     about: str
+    rules: int
     seats: list[int]
     options: list[OptionFact]
 
@@ -60,7 +61,6 @@ class TitleFact(Out):
     name: str
     about: str
     hidden: bool
-    rules: int
     variants: list[VariantFact]
     bots: list[BotFact]
 

@@ -3,8 +3,8 @@ import { settings } from './settings.svelte';
 
 export interface Part { text: string; anchor?: string }
 export interface OptionFact { name: string; kind: 'bool' | 'int' | 'choice' | 'text'; text: string; default: boolean | number | string; choices: { value: string; text: string; players: number }[]; low: number; high: number }
-export interface VariantFact { id: string; name: string; about: string; seats: number[]; options: OptionFact[] }
-export interface TitleFact { id: string; name: string; about: string; hidden: boolean; rules: number; variants: VariantFact[]; bots: { id: string; name: string }[] }
+export interface VariantFact { id: string; name: string; about: string; rules: number; seats: number[]; options: OptionFact[] }
+export interface TitleFact { id: string; name: string; about: string; hidden: boolean; variants: VariantFact[]; bots: { id: string; name: string }[] }
 export interface Fact { value: number; name: string; explain: string; data: Record<string, any> }
 export interface FactSheet { title: string; kinds: Record<string, Fact[]> }
 export interface Seat { seat: number; name: string; colour: number; kind: 'human' | 'bot' | 'open' | 'standin'; bot: string | null; bot_name: string | null; online: boolean; yours: boolean }

@@ -29,18 +29,18 @@ def describe(title: Title) -> dict[str, Any]:
         "title": title.id,
         "name": both(title.name),
         "about": both(title.about),
-        "rules": title.rules,
         "hidden": title.hidden,
         "bots": bots.names(title),
-        "variants": [describe_variant(variant) for variant in title.variants],
+        "variants": [describe_variant(title, variant) for variant in title.variants],
     }
 
 
-def describe_variant(variant: Variant) -> dict[str, Any]:
+def describe_variant(title: Title, variant: Variant) -> dict[str, Any]:
     return {
         "variant": variant.id,
         "name": both(variant.name),
         "about": both(variant.about),
+        "rules": title.rules_of(variant.id),
         "seats": list(variant.seats),
         "options": [describe_option(option) for option in variant.options],
     }
@@ -73,11 +73,11 @@ def show(found: list[dict[str, Any]]) -> None:
     if not found:
         console.print("No games are installed.")
     for game in found:
-        console.print(f"[bold]{game['title']}[/]  {game['name']['en']}: {game['about']['en']} (rules {game['rules']})")
+        console.print(f"[bold]{game['title']}[/]  {game['name']['en']}: {game['about']['en']}")
         console.print(f"  bots: {', '.join(game['bots'])}")
         for variant in game["variants"]:
             seats = ", ".join([str(count) for count in variant["seats"]])
-            console.print(f"  [bold]{variant['variant']}[/]  {variant['about']['en']}; {seats} players")
+            console.print(f"  [bold]{variant['variant']}[/]  {variant['about']['en']}; {seats} players (rules {variant['rules']})")
             if variant["options"]:
                 table = Table("option", "values", "default", "meaning")
                 for option in variant["options"]:
