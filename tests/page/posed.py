@@ -12,7 +12,7 @@ from page.tools import Person
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.core.text import Nouns
-from starboard.server.message import ask_state, scores, shown
+from starboard.server.message import ask_state, scores
 from starboard.server.table import Table
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -46,7 +46,7 @@ def message(title: Title, state: State, players: int, seq: int) -> dict[str, Any
         "type": "table", "seq": seq, "at": seq, "lang": "en",
         "you": {"role": "player", "seats": [seat], "seat": seat, "host": True},
         "table": info,
-        "sheet": shown(title, view),
+        "sheet": title.sheet(view),
         "ask": msgspec.to_builtins(ask_state(table, view, seat, "en")),
         "log": {"reset": True, "from": 0, "total": 0, "lines": []},
         "undo": {"reach": 0, "turn": seq, "back": None, "alone": False, "request": None},

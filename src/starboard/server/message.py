@@ -7,7 +7,7 @@ from typing import Any, Final, Optional
 
 import msgspec
 
-from starboard.core.game import Title, frame_values
+from starboard.core.game import Title
 from starboard.core.state import SPECTATOR, UNKNOWN, State
 from starboard.core.text import Phrase, Text, parts, phrase
 from starboard.server import wire
@@ -99,7 +99,7 @@ class Scribe:
     def sheet(self, seat: int) -> Optional[dict[str, Any]]:
         view = self.view(seat)
         if view is not None and seat not in self.sheets:
-            self.sheets[seat] = shown(self.table.title, view)
+            self.sheets[seat] = dict(self.table.title.sheet(view))
         return self.sheets.get(seat)
 
     def ask(self, seat: int, lang: str) -> Optional[wire.AskState]:
@@ -181,12 +181,6 @@ class Scribe:
         return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
 
 
-def shown(title: Title, view: State) -> dict[str, Any]:
-    """The sheet, and the procedures for the boards that still look for them: these go with the last such board."""
-    stack = [{"procedure": type(frame).__name__, "fields": frame_values(frame)} for frame in view.stack]
-    return {**title.sheet(view), "stack": stack}
-
-
 def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = True) -> Optional[wire.AskState]:
     ask, title = view.ask, table.title
     if ask is None:
@@ -252,7 +246,7 @@ def position(table: Table, reader: Reader, at: int) -> wire.PositionState:
         at=at,
         of=course.at,
         seat=seat,
-        sheet=shown(table.title, view),
+        sheet=dict(table.title.sheet(view)),
         ask=ask_state(table, view, seat, reader.lang, listed=False),
         lines=[log_line(table, entries[n], n, reader.lang) for n in numbers],
         scores=scores(table.title, view),
