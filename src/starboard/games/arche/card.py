@@ -26,8 +26,8 @@ class Effect:
         """Whether resolving it now could change anything; what cannot is not offered."""
         return True
 
-    def add(self, sums: list[int], at: int) -> None:
-        """Moment: the permanent effects of a seat are added up; its row begins at ``at``."""
+    def add(self, sums: list[int], row: int) -> None:
+        """Moment: the permanent effects of a seat are added up; its row begins at ``row``."""
 
     def text(self) -> Text:
         raise NotImplementedError

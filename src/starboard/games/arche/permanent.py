@@ -33,9 +33,9 @@ class StrengthBonus(Effect):
         self.n = n
         self.scope = scope
 
-    def add(self, sums: list[int], at: int) -> None:
+    def add(self, sums: list[int], row: int) -> None:
         for strength in self.scope:
-            sums[at + strength] += self.n
+            sums[row + strength] += self.n
 
     def text(self) -> Text:
         if self.scope == TROOP:
@@ -60,8 +60,8 @@ class BaseResistance(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + BASE_RESISTANCE] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + BASE_RESISTANCE] += self.n
 
     def text(self) -> Text:
         return Text(f"Deine Basis hat +{self.n} Widerstand.", f"Your base has +{self.n} resistance.")
@@ -73,8 +73,8 @@ class BlockResistance(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + BLOCK_RESISTANCE] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + BLOCK_RESISTANCE] += self.n
 
     def text(self) -> Text:
         return Text(
@@ -89,8 +89,8 @@ class CriticalBonus(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + CRITICAL_BONUS] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + CRITICAL_BONUS] += self.n
 
     def text(self) -> Text:
         return Text(
@@ -105,8 +105,8 @@ class ArkEntryBonus(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + ENTRY_BONUS] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + ENTRY_BONUS] += self.n
 
     def text(self) -> Text:
         return Text(
@@ -121,8 +121,8 @@ class LootGuard(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + LOOT_GUARD] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + LOOT_GUARD] += self.n
 
     def text(self) -> Text:
         return Text(
@@ -137,8 +137,8 @@ class LootBonus(Effect):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + LOOT_BONUS] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + LOOT_BONUS] += self.n
 
     def text(self) -> Text:
         dice = "die" if self.n == 1 else "dice"
@@ -155,8 +155,8 @@ class Discount(Effect):
         self.what = what
         self.n = n
 
-    def add(self, sums: list[int], at: int) -> None:
-        sums[at + DISCOUNT + self.what] += self.n
+    def add(self, sums: list[int], row: int) -> None:
+        sums[row + DISCOUNT + self.what] += self.n
 
     def text(self) -> Text:
         words, what = resources(self.n), PRICED[self.what]

@@ -45,19 +45,19 @@ def take_paragon(game: Arche, seat: int, victim: int, most: int) -> None:
 
 def refresh(game: Arche, seat: int) -> None:
     """Add up the permanent effects of a seat anew, after one of its active cards changed."""
-    at = seat * SUMS
+    row = seat * SUMS
     sums = game.sums
-    for i in range(at, at + SUMS):
+    for i in range(row, row + SUMS):
         sums[i] = 0
     for card in active_cards(game, seat):
         printed = game.catalog[card]
         if printed.permanent and works(game, seat, card):
             for effect in printed.effects:
-                effect.add(sums, at)
+                effect.add(sums, row)
     if seat == game.turn:
         for card in game.in_force:
             for effect in game.catalog[card].effects:
-                effect.add(sums, at)
+                effect.add(sums, row)
 
 
 def spend_die(game: Arche, face: int) -> None:

@@ -14,7 +14,7 @@ from starboard.games.carpe_astra.codes import CARD_MASK, PLACE_MASK, REFRESH, is
 from starboard.games.carpe_astra.contacts import NewContacts
 from starboard.games.carpe_astra.hexes import adjacent
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, RETURN, TURN, Infiltrate, KeepNetwork, PlaceAgent
-from starboard.games.carpe_astra.infiltration_plan import AGENT, contact, keeping, next_deed, placing
+from starboard.games.carpe_astra.infiltration_plan import AGENT_WORTH, contact, keeping, next_deed, placing
 from starboard.games.carpe_astra.networks import WEBS
 from starboard.games.carpe_astra.prospects import (
     NOT_NOW,
@@ -81,7 +81,7 @@ def weigh_seat(game: CarpeAstra, row: list[float], seat: int, taste: Taste) -> N
     gains = Gains(game, seat, taste)
     row[CARDS] = hand_worth(WEBS.of(game.where), game, seat, network_of(game.agents[seat]), placements, gains)
     row[CARDS] += 0.6 * max(0, data.HAND - game.hand_size(seat))  # the hand is filled up again
-    row[AGENTS] = AGENT * len(game.agents[seat])
+    row[AGENTS] = AGENT_WORTH * len(game.agents[seat])
     row[HUB] = 0.15 if may_network(game, seat) else 0.0
 
 

@@ -22,7 +22,7 @@ from starboard.games.carpe_astra.hexes import STEPS, ground_of, partners, spots
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE, Infiltrate, KeepNetwork, PlaceAgent
 from starboard.games.carpe_astra.networks import WEBS, Web, guilds_of, hubs, missing
 from starboard.games.carpe_astra.prospects import (
-    CREDIT,
+    CREDIT_WORTH,
     NOT_NOW,
     Gains,
     Taste,
@@ -37,7 +37,7 @@ from starboard.games.carpe_astra.state import CarpeAstra
 
 CLOSER_LOOKS: Final = 40  # networks whose worth for the next turn is worked out, after a first sorting
 LAYINGS: Final = 14  # placements of a tile that are weighed in full
-AGENT: Final = 0.12  # an agent on the map
+AGENT_WORTH: Final = 0.12  # an agent on the map
 
 
 class Wish:
@@ -93,12 +93,12 @@ class Infiltration:
     def at_once(self, network: int) -> float:
         """What a network brings in this turn, less what its agents cost."""
         guilds = guilds_of(network)
-        worth = AGENT * network.bit_count() + (0.15 if network & self.hubs else 0.0)
+        worth = AGENT_WORTH * network.bit_count() + (0.15 if network & self.hubs else 0.0)
         for wish in self.wishes:
             if not wish.mask & ~guilds and network & (self.hubs if wish.deck == data.NETWORK else self.foes):
                 worth += wish.gain
         paid = max(0, (network & ~self.own).bit_count() - self.placements)
-        return worth - CREDIT * paid - 0.01 * (network & ~self.own).bit_count()
+        return worth - CREDIT_WORTH * paid - 0.01 * (network & ~self.own).bit_count()
 
     def later(self, network: int) -> float:
         """What it promises for the next turn: cards that are nearly there."""
@@ -204,7 +204,7 @@ def best_laying(game: CarpeAstra, frame: NewContacts, ask: Ask, taste: Taste) ->
         return None
     begun = ask.field != "tile"
     gains = Gains(game, seat, taste)
-    best = -1e9 if begun else hand_worth(web, game, seat, own, placements, gains) + 1.3 * CREDIT
+    best = -1e9 if begun else hand_worth(web, game, seat, own, placements, gains) + 1.3 * CREDIT_WORTH
     found: Laying | None = None
     for laying in layings(game, frame, ask, far):
         worth = worth_with(game, laying, seat, own, placements, gains)
@@ -226,16 +226,16 @@ def layings(game: CarpeAstra, frame: NewContacts, ask: Ask, far: list[int]) -> l
     wanted = 0
     for card in far:
         wanted |= CARD_MASK[card]
-    at = {"tile": 0, "spot": 1, "other": 2, "half": 3}[ask.field]
-    tiles = sorted(game.open_tiles) if at == 0 else [frame.tile]
+    answered = {"tile": 0, "spot": 1, "other": 2, "half": 3}[ask.field]
+    tiles = sorted(game.open_tiles) if answered == 0 else [frame.tile]
     halves = [half for tile in tiles for half in halves_of(tile) if wanted & PLACE_MASK[half]]
     near = spots_near(game, frame.seat)
     ground = ground_of(game.where)
-    allowed = spots(ground_of(game.where), game.where, game.holes) if at < 2 else [frame.spot]
+    allowed = spots(ground_of(game.where), game.where, game.holes) if answered < 2 else [frame.spot]
     both: list[Laying] = []
     single: list[Laying] = []
-    for spot in [hex for hex in near if hex in allowed] if at < 2 else allowed:
-        others = partners(ground, game.holes, spot) if at < 3 else [frame.other]
+    for spot in [hex for hex in near if hex in allowed] if answered < 2 else allowed:
+        others = partners(ground, game.holes, spot) if answered < 3 else [frame.other]
         for half in halves:
             for other in others:
                 fits_both = wanted & PLACE_MASK[other_half(half)]

@@ -15,8 +15,8 @@ from starboard.games.carpe_astra.scoring import guild_points, held_by_seat
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.support import GainSupport
 
-CREDIT: Final = 0.45
-EXTRA_CARD: Final = 0.7
+CREDIT_WORTH: Final = 0.45
+EXTRA_CARD_WORTH: Final = 0.7
 # The chance to score a card next turn, by the agents that it lacks.
 LATER: Final[tuple[float, ...]] = (0.62, 0.60, 0.55, 0.36, 0.24, 0.12)
 
@@ -110,7 +110,7 @@ class Gains:
         if keeps:
             taken[seat] += 1
         after = standing(taken, game.supply[guild] + (0 if keeps else 1), late)
-        return self.swing(before, after, seat) - (self.taste.keeping * CREDIT if keeps else 0.0)
+        return self.swing(before, after, seat) - (self.taste.keeping * CREDIT_WORTH if keeps else 0.0)
 
     def swing(self, before: list[float], after: list[float], seat: int) -> float:
         """Own gain, and a part of what the rival who changes most loses."""
@@ -130,11 +130,11 @@ def gain_of(game: CarpeAstra, seat: int, card: int, gains: Gains, now: bool) -> 
 
 def event_worth(game: CarpeAstra, card: int, now: bool) -> float:
     """rules 9: the event of this round, or of the next one for a card that has to wait."""
-    at = 0 if now else 1
-    if (now and game.round == 1) or at >= len(game.track) or game.track[at] < 0:
+    position = 0 if now else 1
+    if (now and game.round == 1) or position >= len(game.track) or game.track[position] < 0:
         return 0.0
-    event = game.track[at]
-    each = CREDIT if data.EVENT_REWARD[event] == data.CREDITS else EXTRA_CARD
+    event = game.track[position]
+    each = CREDIT_WORTH if data.EVENT_REWARD[event] == data.CREDITS else EXTRA_CARD_WORTH
     return each * data.EVENT_AMOUNT[event] * event_matches(event, card)
 
 
@@ -182,5 +182,5 @@ def credits_worth(game: CarpeAstra, seat: int) -> float:
     """Diminishing; after the last turn they only break ties."""
     count = game.credits[seat]
     share = min(1.0, 0.35 * (turns_ahead(game, seat) + (0 if placements_now(game, seat) == NOT_NOW else 1)))
-    plenty = CREDIT * min(count, 4) + 0.25 * min(max(count - 4, 0), 4) + 0.08 * max(count - 8, 0)
+    plenty = CREDIT_WORTH * min(count, 4) + 0.25 * min(max(count - 4, 0), 4) + 0.08 * max(count - 8, 0)
     return share * plenty + 0.03 * count
