@@ -56,6 +56,7 @@ def eager_game(players: int, seed: int, *cards: type[Card], split_discard: bool 
     for number, card in enumerate(cards):
         if card.printed in game.court_deck:
             game.court_deck.remove(card.printed)
+            game.court_open.pop()
             game.holder[card.printed] = number % players
     game.derive()
     return game

@@ -24,7 +24,6 @@ class Table:
         self.game.board = BOARDS[self.game.setup_card]
         self.game.initiative = RED
         self.game.log = []
-        self.game.court_deck = [0]  # laid out below
         self.court()
 
     # -- laying out -------------------------------------------------------------------------------------
@@ -38,14 +37,18 @@ class Table:
         while len(ids) < row:
             ids.append(rest.pop(0))
         self.game.court = ids
-        self.game.court_deck = rest
+        return self.court_deck(rest)
+
+    def court_deck(self, ids: list[int]) -> Table:
+        """The whole Court deck, bottom first; nobody knows its order."""
+        self.game.court_deck = ids
+        self.game.court_open = [0] * len(ids)
         return self
 
     def deck(self, *cards: type[Card]) -> Table:
         """These Court cards lie on top of the deck, the last one uppermost."""
         ids = [card.printed for card in cards]
-        self.game.court_deck = [id for id in self.game.court_deck if id not in ids] + ids
-        return self
+        return self.court_deck([id for id in self.game.court_deck if id not in ids] + ids)
 
     def give(self, seat: int, *cards: type[Card]) -> Table:
         """Cards in a seat's play area."""
@@ -57,7 +60,7 @@ class Table:
                 self.game.court[self.game.court.index(card.printed)] = self.game.court_deck.pop(0)
             self.game.holder[card.printed] = seat
         self.game.derive()
-        return self
+        return self.court_deck(self.game.court_deck)
 
     def ships(self, seat: int, system: int, fresh: int = 0, damaged: int = 0) -> Table:
         self.game.fresh[seat * SYSTEMS + system] += fresh
@@ -124,12 +127,12 @@ class Table:
         return self
 
     def captives(self, holder: int, owner: int, count: int) -> Table:
-        self.game.captives[holder * SEATS + owner] += count
+        add_captives(self.game, holder, owner, count)
         self.game.left[owner * PIECES + AGENT] -= count
         return self
 
     def trophies(self, holder: int, owner: int, piece: int, count: int) -> Table:
-        self.game.trophies[(holder * SEATS + owner) * PIECES + piece] += count
+        add_trophies(self.game, holder, owner, piece, count)
         self.game.left[owner * PIECES + piece] -= count
         return self
 
@@ -360,10 +363,10 @@ class Table:
         return self.game.holder[card.printed] == seat
 
     def captives_of(self, holder: int, owner: int) -> int:
-        return self.game.captives[holder * SEATS + owner]
+        return captives_of(self.game, holder, owner)
 
     def trophies_of(self, holder: int, owner: int, piece: int) -> int:
-        return self.game.trophies[(holder * SEATS + owner) * PIECES + piece]
+        return trophies_of(self.game, holder, owner, piece)
 
     def is_outraged(self, seat: int, resource: int) -> bool:
         return self.game.outrage[seat * RESOURCES + resource] == 1

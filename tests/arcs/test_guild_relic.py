@@ -44,7 +44,7 @@ def test_bc22_guards_tokens_and_other_cards_but_not_itself() -> None:
 def test_bc22_is_buried_when_stolen() -> None:
     t = raiding(guarded(), R_TWO_KEYS_INTERCEPT).answer(loot_card(SwornGuardians.printed))
     assert t.game.court_deck[0] == SwornGuardians.printed
-    assert t.game.buried == 1
+    assert t.game.court_open[:2] == [1, 0]
     assert not t.holds(RED, SwornGuardians)
     assert not t.holds(BLUE, SwornGuardians)
 

@@ -325,6 +325,6 @@ def test_lead12_proud_scores_sole_first_places_only() -> None:
 
 def test_lead12_connected_with_an_empty_court_deck_does_nothing() -> None:
     t = table().give(RED, Noble)
-    t.game.court_deck = []
+    t.court_deck([])
     t.turn(RED, MOVING).answer(TYRANT)
     assert t.abilities(Noble) == []

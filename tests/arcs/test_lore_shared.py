@@ -36,7 +36,7 @@ def test_lore_in_the_court_discard_pile_stays_there() -> None:
     """Guild Struggle brings back Guild cards only."""
     t = table().court(GuildStruggle).give(RED, EmpathsVision).ships(RED, gate(2), 1).agents(RED, 0, 1)
     t.game.court_discard = [SwornGuardians.printed]
-    t.game.court_deck.remove(SwornGuardians.printed)
+    t.court_deck([card for card in t.game.court_deck if card != SwornGuardians.printed])
     t.turn(RED, ATTACK).to_prelude().use(EmpathsVision).act(SECURE)
     assert t.is_chance()  # the Court deck is shuffled
     assert SwornGuardians.printed in t.game.court_deck

@@ -49,10 +49,17 @@ def test_borders_go_both_ways() -> None:
 
 def test_planet_types_and_slots() -> None:
     """4 Material, 4 Fuel, 4 Weapon, 3 Relic and 3 Psionic planets; 26 building slots, none in gates."""
-    types = [kind for cluster in PLANET_TYPES for kind in cluster]
+    types = [kind for cluster in PLANET_TYPES[:6] for kind in cluster]
     assert [types.count(kind) for kind in (MATERIAL, FUEL, WEAPON, RELIC, PSIONIC)] == [4, 4, 4, 3, 3]
     assert sum([sum(cluster) for cluster in BUILDING_SLOTS]) == 26
-    assert [cluster[0] for cluster in BUILDING_SLOTS] == [0] * 6
+    assert [cluster[0] for cluster in BUILDING_SLOTS] == [0] * 7
+
+
+def test_the_centre_is_on_no_map_of_the_base_game() -> None:
+    assert all([CENTRE not in board.systems and not board.adjacent[CENTRE] for board in [WHOLE, *BOARDS]])
+    assert is_gate(CENTRE)
+    assert planet_type(CENTRE) == PSIONIC
+    assert TITLE.noun("system", CENTRE, "en") == "Twisted Passage"
 
 
 # Each line: clusters out of play, gates in ring order (path markers close the ring, p. 6), number of borders.

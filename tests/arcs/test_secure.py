@@ -31,7 +31,7 @@ def test_secure_02_a_vox_card_takes_effect_before_its_place_is_refilled() -> Non
 
 def test_secure_03_and_o_01_an_empty_court_deck_leaves_the_place_empty() -> None:
     t = table(3).court(Gatekeepers).agents(RED, 0, 1)
-    t.game.court_deck = []
+    t.court_deck([])
     t.turn(RED, aggro(2)).act(SECURE)
     assert t.game.court[0] == NOTHING
     t.turn(RED, mobi(2)).act(INFLUENCE)
@@ -41,7 +41,8 @@ def test_secure_03_and_o_01_an_empty_court_deck_leaves_the_place_empty() -> None
 def test_o_01_court_deck_runs_out() -> None:
     """Discarded cards do not form a new deck."""
     t = table(3).court(Gatekeepers).agents(RED, 0, 1)
-    t.game.court_discard, t.game.court_deck = t.game.court_deck, []
+    t.game.court_discard = t.game.court_deck
+    t.court_deck([])
     t.turn(RED, aggro(2)).act(SECURE)
     assert t.game.court[0] == NOTHING
     assert t.game.court_discard

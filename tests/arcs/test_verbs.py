@@ -73,7 +73,7 @@ def test_word_01_where_discards_go() -> None:
 def test_word_02_bury_puts_under_the_court_deck() -> None:
     t = table(3).give(RED, SilverTongues).give(BLUE, SwornGuardians).turn(RED, mobi(2)).to_prelude().use(SilverTongues)
     assert t.game.court_deck[0] == SwornGuardians.printed
-    assert t.game.buried == 1
+    assert t.game.court_open[:2] == [1, 0]
 
 
 def test_word_03_gain_steal_take_give_spend() -> None:

@@ -189,13 +189,13 @@ def test_bc29_3_no_outrage_no_trophy_but_slots_are_covered() -> None:
 def test_bc29_4_is_shuffled_into_the_deck_before_the_place_is_filled() -> None:
     """So it can come right back; nobody knows the order any more."""
     t = freeing()
-    t.game.buried = 1
+    t.game.court_open[0] = 1
     t.secure(RED, SongOfFreedom).done()
     assert SongOfFreedom.printed in t.game.court_deck
     assert t.game.court[0] == NOTHING
     shuffled(t)
     assert t.game.court[0] == SongOfFreedom.printed  # it lay on top
-    assert t.game.buried == 0
+    assert not any(t.game.court_open)
 
 
 # -- bc30 Guild Struggle --------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_bc29_4_is_shuffled_into_the_deck_before_the_place_is_filled() -> None:
 
 def test_bc30_steals_a_guild_card_and_reshuffles_discarded_ones() -> None:
     t = table().court(GuildStruggle).give(BLUE, Gatekeepers).give(GOLD, FuelCartel).tokens(BLUE, RELIC)
-    t.game.court_deck = [c for c in t.game.court_deck if c not in (MiningInterest.printed, MassUprising.printed)]
+    t.court_deck([c for c in t.game.court_deck if c not in (MiningInterest.printed, MassUprising.printed)])
     t.game.court_discard = [MiningInterest.printed, MassUprising.printed]
     t.secure(RED, GuildStruggle)
     assert t.choices("loot") == [DONE, loot_card(FuelCartel.printed), loot_card(Gatekeepers.printed)]
@@ -218,7 +218,7 @@ def test_bc30_steals_a_guild_card_and_reshuffles_discarded_ones() -> None:
 def test_bc30_the_stealing_is_optional_the_reshuffle_is_not() -> None:
     t = table().court(GuildStruggle).give(BLUE, Gatekeepers)
     t.game.court_discard = [SilverTongues.printed]
-    t.game.court_deck.remove(SilverTongues.printed)
+    t.court_deck([card for card in t.game.court_deck if card != SilverTongues.printed])
     t.secure(RED, GuildStruggle).done()
     assert t.holds(BLUE, Gatekeepers)
     assert t.is_chance()
@@ -234,7 +234,7 @@ def test_bc30_2_stolen_sworn_guardians_end_up_in_the_shuffled_deck() -> None:
     t = table().court(GuildStruggle).give(BLUE, SwornGuardians).secure(RED, GuildStruggle)
     t.answer(loot_card(SwornGuardians.printed))
     assert SwornGuardians.printed in t.game.court_deck
-    assert t.game.buried == 0
+    assert not any(t.game.court_open)
     assert t.is_chance()
 
 

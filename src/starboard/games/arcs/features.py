@@ -41,6 +41,7 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     OPEN_SLOTS,
+    OWNERS,
     PIECES,
     PIPS,
     RESOURCES,
@@ -59,6 +60,7 @@ from starboard.games.arcs.queries import (
     boxed_count,
     buildings_at,
     controller,
+    owners,
     rivals,
 )
 from starboard.games.arcs.state import Arcs
@@ -197,7 +199,7 @@ def weigh_map(game: Arcs, rows: list[list[float]]) -> None:
         if master != NOBODY:
             rows[master][CONTROL] += 0.45 if is_gate(system) else 0.65
     for place, value in enumerate(game.buildings):
-        if value:
+        if value and owner_of(value) < game.players:
             weigh_building(game, rows, place, value, masters[system_of(place)])
     for seat in range(game.players):
         first = seat * SYSTEMS
@@ -269,14 +271,16 @@ def weigh_seat(game: Arcs, row: list[float], seat: int, time: float) -> None:
 
 def weigh_spoils(game: Arcs, rows: list[list[float]]) -> None:
     """Captives and trophies: a gain for who has them, a smaller loss for who lost them."""
+    losers = owners(game)
     for holder in range(game.players):
-        for owner in range(game.players):
-            pair = holder * SEATS + owner
+        for owner in losers:
+            pair = holder * OWNERS + owner
             captives = game.captives[pair]
             trophies = sum(game.trophies[pair * PIECES : (pair + 1) * PIECES])
             if captives or trophies:
                 rows[holder][SPOILS] += 0.22 * (captives + trophies)
-                rows[owner][SPOILS] -= 0.08 * captives + 0.12 * trophies
+                if owner < game.players:
+                    rows[owner][SPOILS] -= 0.08 * captives + 0.12 * trophies
 
 
 def weigh_turn(game: Arcs, rows: list[list[float]]) -> None:

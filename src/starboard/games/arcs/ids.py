@@ -9,9 +9,11 @@ NOWHERE: Final = -1
 NOTHING: Final = -1
 
 SEATS: Final = 4  # rows are laid out for four seats, also when fewer play
+OWNERS: Final = 7  # pieces can belong to seats 0 to 3 and, where a way to play has them, to three who are nobody's
 
 # -- map (p. 6): clusters 0-5 clockwise from the top --------------------
-SYSTEMS: Final = 24
+SYSTEMS: Final = 25
+CENTRE: Final = 24  # a system within the ring of gates, in play only where a card opens it
 SYSTEMS_PER_CLUSTER: Final = 4
 GATE: Final = 0
 ARROW: Final = 1

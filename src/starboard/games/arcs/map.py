@@ -19,16 +19,25 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 
-# Planet types and building slots of each cluster: gate, arrow, crescent, hex.
-PLANET_TYPES: Final = (
+# Planet types and building slots of each cluster: gate, arrow, crescent, hex; behind them the centre.
+PLANET_TYPES: Final[tuple[tuple[int, ...], ...]] = (
     (NOTHING, WEAPON, FUEL, MATERIAL),
     (NOTHING, PSIONIC, WEAPON, RELIC),
     (NOTHING, MATERIAL, FUEL, WEAPON),
     (NOTHING, RELIC, FUEL, MATERIAL),
     (NOTHING, WEAPON, RELIC, PSIONIC),
     (NOTHING, MATERIAL, FUEL, PSIONIC),
+    (PSIONIC,),
 )
-BUILDING_SLOTS: Final = ((0, 2, 1, 2), (0, 1, 1, 2), (0, 1, 1, 2), (0, 2, 2, 1), (0, 1, 1, 2), (0, 1, 2, 1))
+BUILDING_SLOTS: Final[tuple[tuple[int, ...], ...]] = (
+    (0, 2, 1, 2),
+    (0, 1, 1, 2),
+    (0, 1, 1, 2),
+    (0, 2, 2, 1),
+    (0, 1, 1, 2),
+    (0, 1, 2, 1),
+    (0,),
+)
 
 
 def planet_type(system: int) -> int:

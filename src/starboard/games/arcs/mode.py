@@ -20,6 +20,7 @@ class Mode:
         self.leaders: tuple[int, ...] = ()  # the cards that could be in play
         self.lore: tuple[int, ...] = ()
         self.lore_each = 0
+        self.neutrals: tuple[int, ...] = ()  # owners of pieces who are no seats
 
     # -- what there is ---------------------------------------------------------------------------
 

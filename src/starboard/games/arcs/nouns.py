@@ -19,6 +19,7 @@ from starboard.games.arcs.codes import (
     token_type,
 )
 from starboard.games.arcs.ids import (
+    CENTRE,
     FACES,
     PIPS,
     SLOT_KEYS,
@@ -92,6 +93,8 @@ def name_of(kind: str, value: int) -> Text:
 
 
 def system_name(system: int) -> Text:
+    if system == CENTRE:
+        return Text("Gewundene Passage", "Twisted Passage")
     cluster, place = cluster_of(system) + 1, PLACE[spot_of(system)]
     if is_gate(system):
         return Text(f"{place.de} {cluster}", f"{place.en} {cluster}")
@@ -181,7 +184,7 @@ def facts() -> dict[str, list[dict[str, object]]]:
                 "resource": planet_type(s),
                 "slots": building_slots(s),
             }
-            for s in range(24)
+            for s in range(CENTRE)
         ],
         "action_card": [
             {

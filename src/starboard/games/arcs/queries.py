@@ -20,6 +20,7 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     OPEN_SLOTS,
+    OWNERS,
     PIECES,
     PLACES,
     PSIONIC,
@@ -242,23 +243,28 @@ def stealable_cards(game: Arcs, victim: int, thief: int) -> list[int]:
 
 def captives_of(game: Arcs, holder: int, owner: int) -> int:
     """Agents of an owner that somebody holds captive."""
-    return game.captives[holder * SEATS + owner]
+    return game.captives[holder * OWNERS + owner]
 
 
 def trophies_of(game: Arcs, holder: int, owner: int, piece: int) -> int:
-    return game.trophies[(holder * SEATS + owner) * PIECES + piece]
+    return game.trophies[(holder * OWNERS + owner) * PIECES + piece]
+
+
+def owners(game: Arcs) -> list[int]:
+    """All whose pieces can be on the map: the seats, and whoever else the way to play has."""
+    return [*range(game.players), *game.mode.neutrals]
 
 
 def captive_owners(game: Arcs, holder: int) -> list[int]:
-    return [owner for owner in range(game.players) if captives_of(game, holder, owner)]
+    return [owner for owner in owners(game) if captives_of(game, holder, owner)]
 
 
 def ambition_count(game: Arcs, seat: int, ambition: int) -> int:
     """How much of what an ambition counts a seat has."""
     if ambition == TYRANT:
-        return sum(game.captives[seat * SEATS : seat * SEATS + SEATS])
+        return sum(game.captives[seat * OWNERS : seat * OWNERS + OWNERS])
     if ambition == WARLORD:
-        return sum(game.trophies[seat * SEATS * PIECES : (seat + 1) * SEATS * PIECES])
+        return sum(game.trophies[seat * OWNERS * PIECES : (seat + 1) * OWNERS * PIECES])
     if ambition == TYCOON:
         return icons(game, seat, MATERIAL) + icons(game, seat, FUEL)
     return icons(game, seat, RELIC if ambition == KEEPER else PSIONIC)

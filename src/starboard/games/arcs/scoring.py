@@ -21,6 +21,7 @@ from starboard.games.arcs.queries import (
     boxed_count,
     captives_of,
     is_declared,
+    owners,
     pieces_left,
     trophies_of,
     turn_order,
@@ -49,7 +50,7 @@ class Scoring(Procedure):
         if is_declared(game, WARLORD):
             cities = [pieces_left(game, seat, CITY) for seat in range(game.players)]
             for holder in range(game.players):
-                for owner in range(game.players):
+                for owner in owners(game):
                     for piece in range(PIECES):
                         return_trophies(game, holder, owner, piece)
             # Whoever is first in turn order rearranges first (FINE-06): the last called is on top.
@@ -59,7 +60,7 @@ class Scoring(Procedure):
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
             for holder in range(game.players):
-                for owner in range(game.players):
+                for owner in owners(game):
                     count = captives_of(game, holder, owner)
                     add_captives(game, holder, owner, -count)
                     agents_home(game, owner, count)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask, Roll
 from starboard.core.procedure import Procedure
-from starboard.core.state import Shuffle
 from starboard.games.arcs.chapter import Chapters
 from starboard.games.arcs.codes import place_at, system_at
 from starboard.games.arcs.ids import (
     ARROW,
-    COURT_DECK,
     COURT_ROW,
     CRESCENT,
     FRESH,
@@ -19,7 +17,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.map import BOARDS, SETUP_CARDS
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import place_building, place_ships, put_token
+from starboard.games.arcs.verbs import mix_into_court, place_building, place_ships, put_token, take_top
 
 
 class SetUp(Procedure):
@@ -63,11 +61,10 @@ class SetUp(Procedure):
             box_tokens(game)
 
     def shuffle_court(self, game: Arcs) -> None:
-        game.court_deck = game.mode.court_pool()
-        game.call(Shuffle(COURT_DECK))
+        mix_into_court(game, game.mode.court_pool())
 
     def fill_court(self, game: Arcs) -> None:
-        game.court = [game.court_deck.pop() for _ in range(COURT_ROW[game.players])]
+        game.court = [take_top(game) for _ in range(COURT_ROW[game.players])]
 
     def draft(self, game: Arcs) -> None:
         game.mode.draft(game)

@@ -19,6 +19,7 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    OWNERS,
     PIECES,
     PLACES,
     RESOURCES,
@@ -35,8 +36,8 @@ from starboard.games.arcs.mode import Mode
 
 class Arcs(State):
     """Strides: ``seat * SYSTEMS + system`` for ships, ``system * PLACES + number`` for building places,
-    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` for supplies, ``(holder * SEATS + owner) * PIECES +
-    piece`` for trophies, ``holder * SEATS + owner`` for captives, ``slot * SEATS + seat`` for agents at Court,
+    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` for supplies, ``(holder * OWNERS + owner) * PIECES +
+    piece`` for trophies, ``holder * OWNERS + owner`` for captives, ``slot * SEATS + seat`` for agents at Court,
     ``observer * ACTION_CARDS + card`` for sight. ``queries`` reads and ``verbs`` writes them; what else is packed is
     in ``codes``."""
 
@@ -51,7 +52,6 @@ class Arcs(State):
         "zeroed",
         "declared",
         "passes",
-        "buried",
         "jumbled",
     )
     lists: ClassVar[tuple[str, ...]] = (
@@ -80,6 +80,7 @@ class Arcs(State):
         "court",
         "court_agents",
         "court_deck",
+        "court_open",
         "court_discard",
         "in_transit",
         "holder",
@@ -108,7 +109,6 @@ class Arcs(State):
     declared: int  # 1 once an ambition was declared this round
     passes: int  # voluntary passes since the last lead card (ROUND-04)
     jumbled: int  # cards at the bottom of the action discard pile whose order nobody knows
-    buried: int  # cards at the bottom of the Court deck that everybody knows
 
     fresh: list[int]
     damaged: list[int]
@@ -136,6 +136,7 @@ class Arcs(State):
     court: list[int]
     court_agents: list[int]
     court_deck: list[int]  # bottom first
+    court_open: list[int]  # 1 for each card of the Court deck that everybody knows to lie there
     court_discard: list[int]
     in_transit: list[int]  # Vox cards whose effect is not done: they lie nowhere
     holder: list[int]  # the seat that has each card in its play area
@@ -165,7 +166,7 @@ class Arcs(State):
         self.chapter = 1
         self.initiative = NOBODY
         self.active = NOBODY
-        self.seized = self.zeroed = self.declared = self.passes = self.buried = self.jumbled = 0
+        self.seized = self.zeroed = self.declared = self.passes = self.jumbled = 0
         self.lead_card = NOTHING
         self.fresh = [0] * (SEATS * SYSTEMS)
         self.damaged = [0] * (SEATS * SYSTEMS)
@@ -179,8 +180,8 @@ class Arcs(State):
         self.left = [SHIPS_EACH, CITIES_EACH, STARPORTS_EACH, AGENTS_EACH] * SEATS
         self.removed = [0] * (SEATS * PIECES)
         self.stand_ins = [0] * SEATS
-        self.trophies = [0] * (SEATS * SEATS * PIECES)
-        self.captives = [0] * (SEATS * SEATS)
+        self.trophies = [0] * (SEATS * OWNERS * PIECES)
+        self.captives = [0] * (SEATS * OWNERS)
         self.outrage = [0] * (SEATS * RESOURCES)
         self.power = [0] * SEATS
         self.hands = [[] for _ in range(SEATS)]
@@ -193,6 +194,7 @@ class Arcs(State):
         self.court = []
         self.court_agents = [0] * (4 * SEATS)
         self.court_deck = []
+        self.court_open = []
         self.court_discard = []
         self.in_transit = []
         self.holder = [NOBODY] * cards

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     IN_DISCARD,
@@ -18,12 +19,14 @@ from starboard.games.arcs.ids import (
     ACTION_CARDS,
     AGENT,
     CITY,
+    COURT_DECK,
     DAMAGED,
     FRESH,
     NOBODY,
     NOTHING,
     NOWHERE,
     OPEN_SLOTS,
+    OWNERS,
     PIECES,
     RESOURCES,
     SEATS,
@@ -88,7 +91,7 @@ def take_trophy(game: Arcs, taker: int, owner: int, piece: int) -> None:
 
 
 def add_trophies(game: Arcs, holder: int, owner: int, piece: int, count: int) -> None:
-    game.trophies[(holder * SEATS + owner) * PIECES + piece] += count
+    game.trophies[(holder * OWNERS + owner) * PIECES + piece] += count
 
 
 def remove_pieces(game: Arcs, owner: int, piece: int, count: int) -> None:
@@ -179,7 +182,7 @@ def capture_agent(game: Arcs, captor: int, victim: int) -> None:
 
 
 def add_captives(game: Arcs, holder: int, owner: int, count: int) -> None:
-    game.captives[holder * SEATS + owner] += count
+    game.captives[holder * OWNERS + owner] += count
 
 
 def place_agent(game: Arcs, seat: int, slot: int) -> None:
@@ -283,7 +286,20 @@ def bury_card(game: Arcs, card: int) -> None:
     """Under the Court deck, where everybody knows it lies (WORD-02)."""
     leave_play(game, card)
     game.court_deck.insert(0, card)
-    game.buried += 1
+    game.court_open.insert(0, 1)
+
+
+def take_top(game: Arcs) -> int:
+    """The top card of the Court deck."""
+    game.court_open.pop()
+    return game.court_deck.pop()
+
+
+def mix_into_court(game: Arcs, cards: list[int]) -> None:
+    """Cards go into the Court deck, which is shuffled."""
+    game.court_deck += cards
+    game.court_open = [0] * len(game.court_deck)
+    game.call(Shuffle(COURT_DECK))
 
 
 def steal_card(game: Arcs, card: int, thief: int) -> None:

@@ -27,7 +27,7 @@ def view(state: Arcs, seat: int) -> Arcs:
                 shown.seize_cards[other] = UNKNOWN
     shown.deck = [UNKNOWN] * len(state.deck)
     shown.discard = [UNKNOWN] * len(state.discard)
-    shown.court_deck = state.court_deck[: state.buried] + [UNKNOWN] * (len(state.court_deck) - state.buried)
+    shown.court_deck = [card if known else UNKNOWN for card, known in zip(state.court_deck, state.court_open)]
     shown.leader_deck = [UNKNOWN] * len(state.leader_deck)
     shown.lore_deck = [UNKNOWN] * len(state.lore_deck)
     unveil(state, shown, seat)

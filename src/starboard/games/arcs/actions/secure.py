@@ -8,7 +8,7 @@ from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
 from starboard.games.arcs.queries import agents_on, filled_slots, is_guild, leads_card
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents
+from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents, take_top
 from starboard.games.arcs.wording import word_court
 
 
@@ -120,8 +120,7 @@ def receive_card(game: Arcs, seat: int, card: int) -> None:
 
 def turn_up(game: Arcs) -> int:
     """The top card of the Court deck, for all to see."""
-    card = game.court_deck.pop()
-    game.buried = min(game.buried, len(game.court_deck))
+    card = take_top(game)
     game.curtain += 1
     return card
 

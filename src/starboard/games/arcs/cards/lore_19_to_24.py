@@ -28,7 +28,7 @@ from starboard.games.arcs.ids import (
     WARLORD,
     WEAPON,
 )
-from starboard.games.arcs.queries import controller, is_declared, tokens_had, trophies_of
+from starboard.games.arcs.queries import controller, is_declared, owners, tokens_had, trophies_of
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import add_trophies, piece_home
@@ -208,7 +208,7 @@ def trophy_kinds(game: Arcs, seat: int) -> list[int]:
     """Trophies of a seat, each kind once."""
     return [
         owned_piece(owner, piece)
-        for owner in range(game.players)
+        for owner in owners(game)
         for piece in range(PIECES)
         if trophies_of(game, seat, owner, piece)
     ]

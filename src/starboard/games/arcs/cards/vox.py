@@ -6,7 +6,6 @@ from typing import Final
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.core.state import Shuffle
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import VoxCard
 from starboard.games.arcs.codes import piece_of, system_of
@@ -15,7 +14,6 @@ from starboard.games.arcs.effects import DrawCards, PlaceOneEach, Steal
 from starboard.games.arcs.ids import (
     AMBITIONS,
     CITY,
-    COURT_DECK,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -24,7 +22,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import can_declare, can_seize, controller, is_guild, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
-from starboard.games.arcs.verbs import discard_card, provoke_outrage, return_building, seize_initiative
+from starboard.games.arcs.verbs import discard_card, mix_into_court, provoke_outrage, return_building, seize_initiative
 from starboard.games.arcs.wording import word_place
 
 
@@ -156,9 +154,7 @@ class SongOfFreedom(VoxCard):
         game.call(FreeCity(owner))
 
     def after_effect(self, game: Arcs) -> None:
-        game.court_deck.append(self.id)
-        game.buried = 0
-        game.call(Shuffle(COURT_DECK))
+        mix_into_court(game, [self.id])
 
 
 class FreeCity(Procedure):
@@ -231,10 +227,8 @@ class Struggle(Procedure):
     def reshuffle(self, game: Arcs) -> None:
         guilds = [card for card in game.court_discard if is_guild(card)]
         game.court_discard = [card for card in game.court_discard if not is_guild(card)]
-        game.court_deck += guilds
-        game.buried = 0
         game.tell("reshuffle", (len(guilds),))
-        game.call(Shuffle(COURT_DECK))
+        mix_into_court(game, guilds)
 
 
 class CallToAction(VoxCard):
