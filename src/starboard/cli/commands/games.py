@@ -77,7 +77,8 @@ def show(found: list[dict[str, Any]]) -> None:
         console.print(f"  bots: {', '.join(game['bots'])}")
         for variant in game["variants"]:
             seats = ", ".join([str(count) for count in variant["seats"]])
-            console.print(f"  [bold]{variant['variant']}[/]  {variant['about']['en']}; {seats} players (rules {variant['rules']})")
+            told = f"{variant['about']['en']}; {seats} players (rules {variant['rules']})"
+            console.print(f"  [bold]{variant['variant']}[/]  {told}")
             if variant["options"]:
                 table = Table("option", "values", "default", "meaning")
                 for option in variant["options"]:
