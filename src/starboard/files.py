@@ -141,12 +141,11 @@ def read_answer(answer: object) -> Answer:
     raise ValueError(f"an answer is a number or a list of numbers, not {answer!r}")
 
 
-def replay(title: Title, record: Record, upto: int = -1, log: list[Line] | None = None) -> State:
+def replay(title: Title, record: Record, upto: Optional[int] = None, log: Optional[list[Line]] = None) -> State:
     """The position after ``upto`` answers (all by default)."""
     state = title.new(record.setup)
     state.log = log
-    count = len(record.answers) if upto < 0 else min(upto, len(record.answers))
-    for number, answer in enumerate(record.answers[:count]):
+    for number, answer in enumerate(record.answers[:upto]):
         try:
             state.answer(answer)
         except IllegalChoice as error:

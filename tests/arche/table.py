@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import CHANCE, DONE, Answer, Ask, Roll
-from starboard.core.state import Line
+from starboard.core.state import NOBODY, NOTHING, Line
 from starboard.games.arche import ids
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.cards import CARDS
@@ -21,7 +21,7 @@ from starboard.games.arche.turn import EffectPhase, Turn
 from starboard.games.arche.verbs import refresh
 
 RED, BLUE, GREEN, GOLD = 0, 1, 2, 3
-NEUTRAL: Final = ids.NOBODY
+NEUTRAL: Final = NOBODY
 QUIET: Final = ("F-ORD", "F-SHA", "F-NOM", "F-TEC")  # factions without permanent or mandatory effects
 
 CODES: Final = {card.code: number for number, card in enumerate(CARDS)}
@@ -104,7 +104,7 @@ class Table:
 
     def ark(self, owner: int, soldier: str, life: int) -> Table:
         game = self.game
-        if game.ark_card != ids.NO_CARD:
+        if game.ark_card != NOTHING:
             game.decks[ids.SOLDIER].insert(0, game.ark_card)
         game.ark_card, game.ark_owner, game.ark_life = self.take(soldier), owner, life
         return self.refresh()

@@ -8,8 +8,9 @@ import pytest
 
 from arche.table import BLUE, GREEN, RED, Table, codes, number
 from starboard.core.ask import CHANCE, DONE, Order
+from starboard.core.state import NOTHING
 from starboard.games.arche.codes import ALL_PARAGON, ALL_RESOURCES, DISCARD, REORGANISE, UPGRADE, buy
-from starboard.games.arche.ids import EVENT, NO_CARD, SOLDIER
+from starboard.games.arche.ids import EVENT, SOLDIER
 from starboard.games.arche.queries import price
 from starboard.games.arche.title import TITLE
 
@@ -79,7 +80,7 @@ def test_an_event_is_resolved_and_then_discarded() -> None:
     t = Table(2).open("E-CON-4").own(RED, resources=5).act(RED).buy("E-CON-4")
     assert t.game.resources[RED] == 5 - 2 + 4
     assert codes(t.game.discards[EVENT]) == ["E-CON-4"]
-    assert t.game.event == NO_CARD
+    assert t.game.event == NOTHING
 
 
 def test_an_event_whose_condition_fails_does_nothing() -> None:
@@ -102,7 +103,7 @@ def test_an_empty_deck_is_made_from_its_discard_pile() -> None:
     t.choose(t.game.sample())
     assert len(t.game.decks[SOLDIER]) == count - 1
     assert t.game.discards[SOLDIER] == []
-    assert NO_CARD not in t.game.market
+    assert NOTHING not in t.game.market
 
 
 def test_an_event_in_hand_is_not_shuffled_into_its_own_deck() -> None:
@@ -124,9 +125,9 @@ def test_a_field_stays_empty_without_cards_and_is_filled_when_there_are_some() -
     t.game.troops[BLUE] = t.game.decks[EVENT]  # out of the way
     t.game.decks[EVENT] = []
     t.act(RED).buy("E-CON-4")
-    assert t.game.market.count(NO_CARD) == 1
+    assert t.game.market.count(NOTHING) == 1
     t.end()
-    assert t.game.market.count(NO_CARD) == 0
+    assert t.game.market.count(NOTHING) == 0
     assert number("E-CON-4") in t.game.market
 
 

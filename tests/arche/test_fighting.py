@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from arche.table import BLUE, GREEN, NEUTRAL, RED, Table, codes, number
 from starboard.core.ask import DONE
+from starboard.core.state import NOTHING
 from starboard.games.arche.codes import ATTACK_ARK, attack_base, attacks_base
-from starboard.games.arche.ids import CRITICAL, HIT, NO_CARD, SOLDIER
+from starboard.games.arche.ids import CRITICAL, HIT, SOLDIER
 
 
 def test_who_attacks_what() -> None:
@@ -148,6 +149,6 @@ def test_conquering_and_going_on_against_bases() -> None:
 
 def test_the_ark_is_never_left_empty() -> None:
     t = Table(2).troop(RED, "S-LEG-7").ark(NEUTRAL, "S-LEG-1", 2).act(RED, HIT).attack_ark()
-    assert t.game.ark_card == NO_CARD, "while the dice for the kill are rolled"
+    assert t.game.ark_card == NOTHING, "while the dice for the kill are rolled"
     t.roll(1)
     assert t.game.ark_card == number("S-LEG-7")

@@ -6,11 +6,11 @@ import pytest
 
 from arche.table import BLUE, CODES, GREEN, NEUTRAL, RED, Table, number
 from starboard.core.ask import CHANCE, DONE, Roll
-from starboard.core.state import UNKNOWN
+from starboard.core.state import NOTHING, UNKNOWN
 from starboard.games.arche import codes, ids
 from starboard.games.arche.cards import CARDS
 from starboard.games.arche.codes import KEEP_ALL
-from starboard.games.arche.ids import HIT, NO_CARD, SOLDIER
+from starboard.games.arche.ids import HIT, SOLDIER
 from starboard.games.arche.state import Arche
 from starboard.games.arche.title import TITLE
 
@@ -66,7 +66,7 @@ def test_kept_factions_stay_hidden_until_all_have_chosen() -> None:
 def test_the_ark_begins_with_a_neutral_soldier_from_the_deck() -> None:
     """3.5: its life is its resistance, without the bonus for players."""
     game = fresh(4)
-    while game.ark_card == NO_CARD:
+    while game.ark_card == NOTHING:
         assert game.ask is not None
         game.play(game.ask.choices[0])
     assert game.ark_owner == NEUTRAL

@@ -9,10 +9,10 @@ from typing import Final
 
 from starboard.core.ask import CHANCE, Answer, Ask
 from starboard.core.chance import Stream, derive
-from starboard.core.state import Line
+from starboard.core.state import NOWHERE, Line
 from starboard.games.carpe_astra import data, features
 from starboard.games.carpe_astra.codes import from_deck, half_of, hand_at, hex_at, support_at
-from starboard.games.carpe_astra.hexes import NOWHERE, ground_of, holes_in
+from starboard.games.carpe_astra.hexes import ground_of, holes_in
 from starboard.games.carpe_astra.infiltration import MOVE, PLACE
 from starboard.games.carpe_astra.state import CarpeAstra
 from starboard.games.carpe_astra.title import TITLE

@@ -10,6 +10,9 @@ from starboard.core.errors import IllegalChoice
 from starboard.core.procedure import Procedure, Ref
 
 UNKNOWN: Final = -9  # an id that this observer may not see
+NOBODY: Final = -1  # no seat
+NOWHERE: Final = -1  # no place
+NOTHING: Final = -1  # no card, no other thing
 EVERYONE: Final = -1  # whom a log line is for
 SPECTATOR: Final = -1  # the observer who holds no seat
 

@@ -99,7 +99,7 @@ class Nouns:
         if kind == "seat" and isinstance(value, int):
             if 0 <= value < len(self.seats) and self.seats[value]:
                 return self.seats[value]
-            return f"{SEAT(language)} {value + 1}" if value >= 0 else NOBODY(language)
+            return f"{SEAT(language)} {value + 1}" if value >= 0 else NO_SEAT(language)
         assert self.title is not None
         return self.title.noun(kind, value, language)
 
@@ -112,5 +112,5 @@ class Namer:
 
 
 SEAT: Final = Text("Sitz", "Seat")
-NOBODY: Final = Text("niemand", "nobody")
+NO_SEAT: Final = Text("niemand", "nobody")
 HIDDEN: Final = Text("verdeckt", "hidden")

@@ -69,7 +69,7 @@ def choices_are_sound(node: Node) -> None:
     if isinstance(ask, (Roll, Order)):
         require(ask.allows(state.sample()), "choices", f"chance gives an answer that {ask!r} does not allow")
         return
-    require(-1 <= ask.seat < node.setup.players, "choices", f"{ask!r} is put to a seat that does not exist")
+    require(CHANCE <= ask.seat < node.setup.players, "choices", f"{ask!r} is put to a seat that does not exist")
     # An imagined world may leave one choice to a seat whose cards it dealt; a real one answers it by itself.
     least = 1 if node.imagined else 2
     require(len(ask.choices) >= least, "choices", f"{type(top).__name__} leaves nothing to choose: {ask!r}")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, Optional
 
-from starboard.core.ask import CHANCE, Answer
+from starboard.core.ask import Answer
 from starboard.core.game import Result, Setup, Title
-from starboard.core.state import EVERYONE, Line, State
+from starboard.core.state import EVERYONE, NOBODY, Line, State
 from starboard.files import Record, record_of
 from starboard.server.events import Reason
 from starboard.server.packing import pack, unpack
@@ -101,7 +101,7 @@ class Course:
 
     @property
     def seat(self) -> int:
-        return self.state.ask.seat if self.state.ask is not None else CHANCE
+        return self.state.ask.seat if self.state.ask is not None else NOBODY
 
     @property
     def over(self) -> bool:

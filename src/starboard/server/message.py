@@ -8,7 +8,7 @@ from typing import Any, Final, Optional
 import msgspec
 
 from starboard.core.game import Title
-from starboard.core.state import SPECTATOR, UNKNOWN, State
+from starboard.core.state import NOBODY, SPECTATOR, UNKNOWN, State
 from starboard.core.text import Phrase, Text, parts, phrase
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
@@ -296,7 +296,7 @@ def marks(title: Title, views: list[State], counter: str) -> list[wire.Mark]:
 
 def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary:
     """A line in the list of tables, from the stored row alone."""
-    turn = row.turn if row.status == "playing" else -1
+    turn = row.turn if row.status == "playing" else NOBODY
     return wire.Summary(
         id=row.id,
         name=row.body.name,
@@ -306,7 +306,7 @@ def summary(title: Title, row: Row, seats: list[int], lang: str) -> wire.Summary
         seats=[wire.SeatSummary(seat.name, seat.colour, seat.kind) for seat in row.body.seats],
         you=seats,
         your_turn=turn in seats,
-        turn=turn if turn >= 0 else None,
+        turn=turn if turn != NOBODY else None,
         at=row.at,
         seq=row.seq,
         updated=row.updated,

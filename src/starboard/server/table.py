@@ -9,7 +9,7 @@ from typing import Final, Optional
 from starboard.core import codec
 from starboard.core.errors import IllegalChoice
 from starboard.core.game import MAX_SEED, Setup, Title
-from starboard.core.state import EVERYONE, Line
+from starboard.core.state import EVERYONE, NOBODY, Line
 from starboard.core.text import Nouns
 from starboard.server import events
 from starboard.server.course import GAME, TABLE, UNDO, Course, Entry, EntryKind, Settled
@@ -93,8 +93,8 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked; -1 when nobody is."""
-        return self.course.seat if self.course is not None and self.status == PLAYING else -1
+        """The seat that is asked, or NOBODY."""
+        return self.course.seat if self.course is not None and self.status == PLAYING else NOBODY
 
     @property
     def bot_turn(self) -> bool:
@@ -136,7 +136,7 @@ class Table:
     def note(self, event: Event, seq: int) -> None:
         """What an event means for log and versions, when it happens and when it is read back."""
         if isinstance(event, events.Started):
-            self.versions.append(Version(seq, -1, None))
+            self.versions.append(Version(seq, NOBODY, None))
             self.write(GAME, event.lines, seq, 0)
         elif isinstance(event, events.Decided):
             self.versions.append(Version(seq, event.seat, event.choice, event.bot))

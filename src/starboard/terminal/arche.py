@@ -12,9 +12,9 @@ from rich.panel import Panel
 from rich.table import Table
 
 from starboard.core.game import Title
-from starboard.core.state import State
+from starboard.core.state import NOBODY, State
 from starboard.core.text import Text
-from starboard.games.arche.ids import NOBODY, PARAGON_TRACK, SOLDIER
+from starboard.games.arche.ids import PARAGON_TRACK, SOLDIER
 from starboard.games.arche.queries import price
 from starboard.games.arche.sheet import sheet
 from starboard.games.arche.state import Arche
@@ -47,7 +47,7 @@ STARTS: Final = Text("beginnt", "starts")
 
 
 def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, ...]) -> RenderableType:
-    """The whole table as ``seat`` sees it (-1: a spectator)."""
+    """The whole table as ``seat`` sees it, or a SPECTATOR."""
     assert isinstance(view, Arche)
     board = Board(view, seat, language, names)
     bases = Columns([board.base(s) for s in range(view.rules.players)], width=48, padding=(0, 1))

@@ -78,7 +78,7 @@ NONE: Final = "[dim]–[/]"
 
 
 def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, ...]) -> RenderableType:
-    """The whole table as ``seat`` sees it (-1: a spectator)."""
+    """The whole table as ``seat`` sees it, or a SPECTATOR."""
     assert isinstance(view, Arcs)
     board = Board(title, view, seat, language, names)
     parts: list[RenderableType] = [board.headline(), board.plays(), board.map(), board.say(LEGEND)]

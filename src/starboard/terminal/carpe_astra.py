@@ -9,11 +9,10 @@ from rich.table import Table
 from rich.text import Text as Ink
 
 from starboard.core.game import Title
-from starboard.core.state import UNKNOWN, State
+from starboard.core.state import NOWHERE, UNKNOWN, State
 from starboard.core.text import EN, Text
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.codes import character_at, is_half, q_of, r_of, tile_of
-from starboard.games.carpe_astra.hexes import NOWHERE
 from starboard.games.carpe_astra.nouns import DECK_NAMES, guild_list
 from starboard.games.carpe_astra.sheet import CarpeAstraSheet, sheet
 from starboard.games.carpe_astra.state import CarpeAstra

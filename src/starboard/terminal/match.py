@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.core.ask import CHANCE, Answer
+from starboard.core.ask import Answer
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.core.state import EVERYONE, Line, State
+from starboard.core.state import EVERYONE, NOBODY, Line, State
 from starboard.files import Record, record_of, replay
 
 
@@ -32,8 +32,8 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Whose answer is awaited; CHANCE when the game is over."""
-        return self.state.ask.seat if self.state.ask is not None else CHANCE
+        """Whose answer is awaited; NOBODY when the game is over."""
+        return self.state.ask.seat if self.state.ask is not None else NOBODY
 
     @property
     def over(self) -> bool:

@@ -13,6 +13,7 @@ from starboard.bots import bot as bots
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
+from starboard.core.state import NOBODY
 from starboard.core.text import DE, EN, SEAT, Nouns, Text, render
 from starboard.terminal import words
 from starboard.terminal.board import draw
@@ -47,7 +48,7 @@ class Table:
         self.read = read
         self.files = files
         self.bots = [None if name == HUMAN else bots.make(name, match.title) for name in seats]
-        self.looking = -1  # whose secrets are on the screen
+        self.looking = NOBODY  # whose secrets are on the screen
         self.others_moved = False  # whether a bot has answered since the board was drawn
         self.told = [0] * len(seats)  # log lines that each seat has read
         self.open = True
@@ -224,7 +225,7 @@ class Table:
             loaded = self.files.read(Path(file))
             if loaded.title.id != self.title.id or loaded.setup.players != self.match.setup.players:
                 raise BadInput(f"{file} is a game of {loaded.title.id} for {loaded.setup.players}, not of this table")
-            self.match, self.looking, self.told = loaded, -1, [0] * len(self.seats)
+            self.match, self.looking, self.told = loaded, NOBODY, [0] * len(self.seats)
             self.say(words.LOADED, file)
 
     def explain_refusals(self, seat: int) -> None:

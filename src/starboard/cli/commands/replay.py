@@ -52,7 +52,7 @@ def position(title: Title, data: dict[str, Any], at: int | None) -> tuple[Setup,
     if at is not None and at > len(record.answers):
         raise BadInput(f"this record has {len(record.answers)} answers, so there is no position after {at}")
     log: list[Line] = []
-    state = replay(title, record, -1 if at is None else at, log)
+    state = replay(title, record, at, log)
     return record.setup, state, log, len(record.answers) if at is None else at
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
+from starboard.core.state import NOTHING
 from starboard.games.arche.actions import Buy, DiscardOpen, Reorganise, Resolve
 from starboard.games.arche.codes import (
     ALL_PARAGON,
@@ -29,7 +30,6 @@ from starboard.games.arche.ids import (
     CIVILIAN,
     CRITICAL,
     HIT,
-    NO_CARD,
     PARAGON_FACES,
     RESOURCE_FACES,
     SYMBOLS,
@@ -197,7 +197,7 @@ def offer_purchases(game: Arche, choices: list[int]) -> None:
     if wealth == 0:
         return
     for card in game.market:
-        if card != NO_CARD and price(game, seat, card) <= wealth:
+        if card != NOTHING and price(game, seat, card) <= wealth:
             kind = game.catalog[card].kind
             if kind not in (CIVILIAN, BUILDING) or places_for(game, seat, kind):
                 cards.append(buy(card))

@@ -6,8 +6,8 @@ from typing import Optional
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.core.state import Shuffle
-from starboard.games.arche.ids import BUILDING, CIVILIAN, EVENT, NO_CARD, NO_SLOT, SOLDIER
+from starboard.core.state import NOTHING, NOWHERE, Shuffle
+from starboard.games.arche.ids import BUILDING, CIVILIAN, EVENT, SOLDIER
 from starboard.games.arche.queries import (
     is_soldier,
     movable_cards,
@@ -28,10 +28,10 @@ class Buy(Procedure):
     steps = ("choose_slot", "pay_and_place", "resolve_event", "discard_event")
     fields = ("card", "slot")
 
-    def __init__(self, card: int = NO_CARD) -> None:
+    def __init__(self, card: int = NOTHING) -> None:
         super().__init__()
         self.card = card
-        self.slot = NO_SLOT
+        self.slot = NOWHERE
 
     def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
         return word_slot(game, choice, values)
@@ -63,7 +63,7 @@ class Buy(Procedure):
         game.call(Resolve(self.card))
 
     def discard_event(self, game: Arche) -> None:
-        game.event = NO_CARD
+        game.event = NOTHING
         discard(game, self.card)
 
 
@@ -83,7 +83,7 @@ class DiscardOpen(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = NO_CARD
+        self.card = NOTHING
 
     def choose_card(self, game: Arche) -> Ask:
         return Ask(game.turn, "card", open_cards(game))
@@ -108,8 +108,8 @@ class Reorganise(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.moved: tuple[int, ...] = ()
-        self.card = NO_CARD
-        self.slot = NO_SLOT
+        self.card = NOTHING
+        self.slot = NOWHERE
 
     def wording(self, game: Arche, field: str, choice: int, values: dict[str, Ref]) -> str:
         return word_slot(game, choice, values) if field == "slot" else ""
@@ -138,7 +138,7 @@ class Reorganise(Procedure):
         refresh(game, seat)
         game.tell("log.move", (seat, self.card))
         self.moved = (*self.moved, self.card)
-        self.slot = NO_SLOT
+        self.slot = NOWHERE
         self.again()
 
 
@@ -148,7 +148,7 @@ class Resolve(Procedure):
     steps = ("check_condition", "next_effect")
     fields = ("card", "done")
 
-    def __init__(self, card: int = NO_CARD) -> None:
+    def __init__(self, card: int = NOTHING) -> None:
         super().__init__()
         self.card = card
         self.done = 0
@@ -221,7 +221,7 @@ def reshuffle_if_empty(game: Arche, kind: int) -> None:
 def clear_field(game: Arche, card: int) -> None:
     """An open card was taken away; its field is filled at once (7.4)."""
     position = game.market.index(card)
-    game.market[position] = NO_CARD
+    game.market[position] = NOTHING
     fill_field(game, position)
 
 

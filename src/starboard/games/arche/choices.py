@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
-from starboard.games.arche.ids import BLANKS, NOBODY
+from starboard.core.state import NOBODY
+from starboard.games.arche.ids import BLANKS
 from starboard.games.arche.state import Arche
 from starboard.games.arche.verbs import gain_resources, spend_die, take_paragon, take_resources
 

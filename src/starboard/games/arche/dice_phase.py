@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure, Ref
+from starboard.core.state import NOTHING
 from starboard.games.arche.actions import Resolve
 from starboard.games.arche.codes import KEEP_ALL
-from starboard.games.arche.ids import (
-    ATTACK,
-    DICE,
-    DICE_PHASE,
-    DIE_OF,
-    FACES,
-    NO_CARD,
-    PARAGON,
-    RESOURCE,
-)
+from starboard.games.arche.ids import ATTACK, DICE, DICE_PHASE, DIE_OF, FACES, PARAGON, RESOURCE
 from starboard.games.arche.queries import (
     faces_shown,
     ready_cards,
@@ -44,7 +36,7 @@ class DicePhase(Procedure):
         super().__init__()
         self.resource = 0
         self.paragon = 0
-        self.card = NO_CARD
+        self.card = NOTHING
         self.faces: tuple[int, ...] = ()
         self.keep = DONE
 

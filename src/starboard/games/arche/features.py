@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
-from starboard.core.state import State
+from starboard.core.state import NOBODY, NOTHING, State
 from starboard.core.text import Text
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.actions import Reorganise
@@ -16,16 +16,7 @@ from starboard.games.arche.arranging import next_move
 from starboard.games.arche.codes import DISCARD, KEEP_ALL, REORGANISE, turns_in
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.dice_tables import best_keep, best_pool, spread_worth
-from starboard.games.arche.ids import (
-    BLANKS,
-    CRITICAL,
-    EFFECT_PHASE,
-    HIT,
-    NO_CARD,
-    NOBODY,
-    PARAGON_FACES,
-    RESOURCE_FACES,
-)
+from starboard.games.arche.ids import BLANKS, CRITICAL, EFFECT_PHASE, HIT, PARAGON_FACES, RESOURCE_FACES
 from starboard.games.arche.queries import active_cards, base_resistance, income, symbols
 from starboard.games.arche.setup import Prepare
 from starboard.games.arche.state import Arche
@@ -64,7 +55,7 @@ def tally(state: State) -> list[list[float]]:
     """The terms of each seat."""
     assert isinstance(state, Arche)
     rows = [[0.0] * len(TERMS) for _ in range(state.rules.players)]
-    if NO_CARD in state.faction:
+    if NOTHING in state.faction:
         weigh_draft(state, rows)
         return rows
     for seat in range(state.rules.players):
@@ -82,7 +73,7 @@ def tally(state: State) -> list[list[float]]:
 def weigh_draft(game: Arche, rows: list[list[float]]) -> None:
     """Before the factions are shown only the own choice counts; the kept card lies first."""
     for seat in range(game.rules.players):
-        kept = game.hands[game.hand_of(seat)[0]] if game.hands else NO_CARD
+        kept = game.hands[game.hand_of(seat)[0]] if game.hands else NOTHING
         if kept >= 0:
             rows[seat][EXPANSIONS] += 8.0 * YIELDS[kept]
 
@@ -92,7 +83,7 @@ def weigh_seat(game: Arche, row: list[float], seat: int) -> None:
     row[POINTS] = float(game.paragon[seat] - game.rules.targets[seat] + max(game.rules.targets))
     row[STORES] = resources_worth(game, game.resources[seat], ahead)
     soldiers = game.troops[seat]
-    top = soldiers[-1] if soldiers else NO_CARD
+    top = soldiers[-1] if soldiers else NOTHING
     for card in active_cards(game, seat):
         if card != top:
             row[EXPANSIONS] += YIELDS[card] * ahead

@@ -6,6 +6,7 @@ from typing import Optional
 
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure
+from starboard.core.state import NOBODY, NOTHING
 from starboard.games.arche.ids import (
     BLOCK_RESISTANCE,
     CRITICAL,
@@ -15,8 +16,6 @@ from starboard.games.arche.ids import (
     HIT,
     LOOT_BONUS,
     LOOT_GUARD,
-    NO_CARD,
-    NOBODY,
     PARAGON,
     SYMBOLS,
 )
@@ -101,12 +100,12 @@ class AttackBase(Procedure):
     def __init__(self, defender: int = NOBODY) -> None:
         super().__init__()
         self.defender = defender
-        self.soldier = NO_CARD
+        self.soldier = NOTHING
         self.hits = 0
         self.criticals = 0
         self.tactical = 0
         self.power = 0
-        self.blocker = NO_CARD
+        self.blocker = NOTHING
 
     def choose_soldier(self, game: Arche) -> Ask:
         return Ask(game.turn, "soldier", attackers_of_bases(game, game.turn))
@@ -141,7 +140,7 @@ class AttackBase(Procedure):
 
     def be_blocked(self, game: Arche) -> None:
         """The base stays untouched; the blocker dies if the power reaches its resistance (8.4)."""
-        if self.blocker == NO_CARD:
+        if self.blocker == NOTHING:
             return
         resistance = game.catalog[self.blocker].resistance + total(game, self.defender, BLOCK_RESISTANCE)
         game.tell("log.block", (self.defender, self.blocker, resistance))
@@ -175,7 +174,7 @@ class Destroy(Procedure):
     def __init__(self, victim: int = NOBODY) -> None:
         super().__init__()
         self.victim = victim
-        self.card = NO_CARD
+        self.card = NOTHING
 
     def choose_card(self, game: Arche) -> Optional[Ask]:
         victims = game.others(game.turn) if self.victim == NOBODY else [self.victim]

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1  # no seat: the owner of the neutral soldier
-NO_CARD: Final = -1
-NO_SLOT: Final = -1
-
 # -- kinds of cards (2.5); each of the first four has a deck ----------------------------------------
 SOLDIER: Final = 0
 CIVILIAN: Final = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starboard.core.state import NOTHING, NOWHERE
 from starboard.games.arche.codes import faction_of
 from starboard.games.arche.ids import (
     ARK_STRENGTH,
@@ -11,8 +12,6 @@ from starboard.games.arche.ids import (
     DISCOUNT,
     FACES,
     MOST_SLOTS,
-    NO_CARD,
-    NO_SLOT,
     SOLDIER,
     SUMS,
     SYMBOLS,
@@ -82,16 +81,16 @@ def upgrade_price(game: Arche, seat: int) -> int:
 def places_for(game: Arche, seat: int, kind: int) -> list[int]:
     """Slots that take a new civilian or building: the first empty one, and those with the same kind (7.4)."""
     covering: list[int] = []
-    empty = NO_SLOT
+    empty = NOWHERE
     first = seat * MOST_SLOTS
     for slot in range(first, first + game.rules.slots):
         cards = game.slots[slot]
         if cards:
             if game.catalog[cards[-1]].kind == kind:
                 covering.append(slot)
-        elif empty == NO_SLOT:
+        elif empty == NOWHERE:
             empty = slot
-    if empty == NO_SLOT:
+    if empty == NOWHERE:
         return covering
     return sorted([*covering, empty]) if game.rules.cover_anytime else [empty]
 
@@ -136,7 +135,7 @@ def slot_of(game: Arche, seat: int, card: int) -> int:
     for slot in game.slots_of(seat):
         if card in game.slots[slot]:
             return slot
-    return NO_SLOT
+    return NOWHERE
 
 
 # -- fighting (7.10, 8) -----------------------------------------------------------------------------
@@ -172,7 +171,7 @@ def attackers_of_bases(game: Arche, seat: int) -> list[int]:
 
 
 def may_attack_ark(game: Arche, seat: int) -> bool:
-    return game.ark_card != NO_CARD and game.ark_owner != seat and len(game.troops[seat]) > 0
+    return game.ark_card != NOTHING and game.ark_owner != seat and len(game.troops[seat]) > 0
 
 
 def active_expansions(game: Arche, seat: int) -> list[int]:
@@ -181,7 +180,7 @@ def active_expansions(game: Arche, seat: int) -> list[int]:
 
 
 def open_cards(game: Arche) -> list[int]:
-    return sorted([card for card in game.market if card != NO_CARD])
+    return sorted([card for card in game.market if card != NOTHING])
 
 
 # -- dice -------------------------------------------------------------------------------------------

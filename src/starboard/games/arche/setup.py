@@ -7,19 +7,9 @@ from typing import Optional
 from starboard.core.ask import Ask, Roll
 from starboard.core.game import Setup
 from starboard.core.procedure import Procedure
-from starboard.core.state import Shuffle
+from starboard.core.state import NOBODY, NOTHING, Shuffle
 from starboard.games.arche.cards import CARDS
-from starboard.games.arche.ids import (
-    DECKS,
-    DICE,
-    FACES,
-    FACTION,
-    MOST_SLOTS,
-    NO_CARD,
-    NOBODY,
-    SOLDIER,
-    SUMS,
-)
+from starboard.games.arche.ids import DECKS, DICE, FACES, FACTION, MOST_SLOTS, SOLDIER, SUMS
 from starboard.games.arche.options import Rules
 from starboard.games.arche.state import FACTION_PILE, Arche
 from starboard.games.arche.turn import Turn
@@ -36,15 +26,15 @@ def empty_table(setup: Setup) -> Arche:
     game.round = 1
     game.ending = game.ark_owner = NOBODY
     game.turns_left = -1
-    game.ark_card = game.event = NO_CARD
+    game.ark_card = game.event = NOTHING
     game.ark_life = game.tactical = game.rerolls = game.upgrades = 0
     game.resources = [0] * players
     game.paragon = [0] * players
     game.level = [1] * players
-    game.faction = [NO_CARD] * players
+    game.faction = [NOTHING] * players
     game.hands = []
     game.box = [card for card in range(len(CARDS)) if CARDS[card].kind == FACTION]
-    game.market = [NO_CARD] * len(game.rules.field_kinds)
+    game.market = [NOTHING] * len(game.rules.field_kinds)
     game.supply = list(DICE)
     game.pool = [0] * len(DICE)
     game.rolled = [0] * FACES
@@ -86,7 +76,7 @@ class Prepare(Procedure):
     def __init__(self) -> None:
         super().__init__()
         self.seat = 0
-        self.card = NO_CARD
+        self.card = NOTHING
         self.roll: tuple[int, ...] = ()
 
     def shuffle_decks(self, game: Arche) -> None:
@@ -113,7 +103,7 @@ class Prepare(Procedure):
         game.hands[kept] = game.hands[first]
         game.hands[first] = self.card
         game.tell("log.keep_faction", (self.card,), only=self.seat)
-        self.card = NO_CARD
+        self.card = NOTHING
         self.seat += 1
         if self.seat < game.rules.players:
             self.go_to("choose_faction")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from starboard.games.arche.ids import DECKS, DICE, NO_CARD, NOBODY
+from starboard.core.state import NOBODY, NOTHING
+from starboard.games.arche.ids import DECKS, DICE
 from starboard.games.arche.queries import base_resistance, faces_shown, income
 from starboard.games.arche.state import Arche
 
@@ -81,7 +82,7 @@ def sheet(game: Arche) -> ArcheSheet:
         "decks": [deck_sheet(game, kind) for kind in range(DECKS)],
         "seats": [seat_sheet(game, seat) for seat in range(game.rules.players)],
     }
-    if game.ark_card != NO_CARD:
+    if game.ark_card != NOTHING:
         shown["ark"] = ark_sheet(game)
     return shown
 
@@ -106,7 +107,7 @@ def dice_sheet(game: Arche) -> DiceSheet:
 def deck_sheet(game: Arche, kind: int) -> DeckSheet:
     fields = zip(game.market, game.rules.field_kinds)
     return {
-        "open": [card for card, fitting in fields if fitting == kind and card != NO_CARD],
+        "open": [card for card, fitting in fields if fitting == kind and card != NOTHING],
         "left": len(game.decks[kind]),
         "discarded": len(game.discards[kind]),
     }
@@ -123,7 +124,7 @@ def seat_sheet(game: Arche, seat: int) -> SeatSheet:
         "troop": list(game.troops[seat]),
         "slots": [{"slot": slot, "cards": list(game.slots[slot])} for slot in game.slots_of(seat)],
     }
-    if game.faction[seat] != NO_CARD:
+    if game.faction[seat] != NOTHING:
         shown["faction"] = game.faction[seat]
     if game.hands:
         shown["dealt"] = [game.hands[i] for i in game.hand_of(seat)]

@@ -59,7 +59,7 @@ class Arche(State):
     tactical: int  # attacks on bases that cannot be blocked, left this turn
     rerolls: int
     upgrades: int  # base levels gained this turn
-    event: int  # the event that is being resolved, or NO_CARD
+    event: int  # the event that is being resolved, or NOTHING
 
     resources: list[int]
     paragon: list[int]

@@ -6,16 +6,12 @@ from typing import Optional
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
+from starboard.core.state import NOBODY, NOTHING
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.actions import Resolve, fill_field
 from starboard.games.arche.dice_phase import DicePhase
 from starboard.games.arche.fighting import RollParagon
-from starboard.games.arche.ids import (
-    EFFECT_PHASE,
-    FOR_CONTROL,
-    NO_CARD,
-    NOBODY,
-)
+from starboard.games.arche.ids import EFFECT_PHASE, FOR_CONTROL
 from starboard.games.arche.queries import (
     income,
     ready_cards,
@@ -51,7 +47,7 @@ class Turn(Procedure):
     def fill_fields(self, game: Arche) -> None:
         """Filling open fields is mandatory before a turn ends (4.3); only a field that ran dry is still empty."""
         for position in range(len(game.market)):
-            if game.market[position] == NO_CARD:
+            if game.market[position] == NOTHING:
                 fill_field(game, position)
 
     def end_turn(self, game: Arche) -> None:
@@ -98,7 +94,7 @@ class EffectPhase(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.card = NO_CARD
+        self.card = NOTHING
 
     def gain_income(self, game: Arche) -> None:
         gain_resources(game, game.turn, income(game, game.turn))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.arche.ids import DIE_OF, FACES, NO_CARD, NOBODY, PARAGON_TRACK, SUMS
+from starboard.core.state import NOBODY, NOTHING
+from starboard.games.arche.ids import DIE_OF, FACES, PARAGON_TRACK, SUMS
 from starboard.games.arche.queries import active_cards, works
 from starboard.games.arche.state import Arche
 
@@ -94,7 +95,7 @@ def leave_ark(game: Arche) -> None:
     owner = game.ark_owner
     discard(game, game.ark_card)
     game.tell("log.ark_falls", (game.ark_card,))
-    game.ark_card = NO_CARD
+    game.ark_card = NOTHING
     game.ark_owner = NOBODY
     game.ark_life = 0
     if owner != NOBODY:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal
-from starboard.core.state import UNKNOWN, State
-from starboard.games.arche.ids import DECKS, DICE, DIE_OF, FACES, FACTION, NO_CARD
+from starboard.core.state import NOTHING, UNKNOWN, State
+from starboard.games.arche.ids import DECKS, DICE, DIE_OF, FACES, FACTION
 from starboard.games.arche.state import Arche
 
 
@@ -18,7 +18,7 @@ def as_seen(state: State, seat: int) -> Arche:
         game.box = [UNKNOWN] * len(game.box)
         own = game.hand_of(seat)
         game.hands = [game.hands[i] if i in own else UNKNOWN for i in range(len(game.hands))]
-    elif NO_CARD in game.faction:  # the faction cards are not dealt yet
+    elif NOTHING in game.faction:  # the faction cards are not dealt yet
         game.box = [UNKNOWN] * len(game.box)
     return game
 
@@ -32,7 +32,7 @@ def as_imagined(state: State, seat: int, seed: int) -> Arche:
     for pile in piles:
         stream.shuffle(pile)
     game.decks = piles[:DECKS]
-    if NO_CARD in game.faction:
+    if NOTHING in game.faction:
         deal_factions_anew(game, seat, piles[FACTION])
     game.seed = derive(seed, "arche", "chance")
     game.draws = 0
@@ -72,8 +72,8 @@ def deal_factions_anew(game: Arche, seat: int, cards: list[int]) -> None:
 def all_cards(game: Arche) -> list[int]:
     """Every card, wherever it lies."""
     piles = [*game.decks, *game.discards, *game.troops, *game.slots, game.market, game.hands, game.box, game.faction]
-    cards = [card for pile in piles for card in pile if card != NO_CARD]
-    return cards + [card for card in (game.ark_card, game.event) if card != NO_CARD]
+    cards = [card for pile in piles for card in pile if card != NOTHING]
+    return cards + [card for card in (game.ark_card, game.event) if card != NOTHING]
 
 
 def count_pieces(game: Arche) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.state import NOBODY, NOTHING
 from starboard.games.arche.action_phase import ActionPhase
 from starboard.games.arche.card import Card, Effect
 from starboard.games.arche.cards import CARDS
@@ -29,8 +30,6 @@ from starboard.games.arche.ids import (
     HIT,
     LOOT_BONUS,
     LOOT_GUARD,
-    NO_CARD,
-    NOBODY,
     PARAGON,
     SOLDIER,
     SYMBOLS,
@@ -239,7 +238,7 @@ def capture_worth(game: Arche, seat: int, soldier: int) -> float:
 def prospect(game: Arche, seat: int, soldier: int) -> float:
     """What an active soldier promises for later turns: the Ark that it could take, if that is not its own."""
     force = strength(game, seat, soldier)
-    if game.ark_owner == seat or game.ark_card == NO_CARD:
+    if game.ark_owner == seat or game.ark_card == NOTHING:
         return 0.25 * force
     able = 1.0 - stands(FULL_HAND * force, float(game.ark_life))
     return 0.1 * force + 0.4 * able * capture_worth(game, seat, soldier)
@@ -272,7 +271,7 @@ def attackers(game: Arche, seat: int) -> list[tuple[int, float]]:
     found = [(troop[-1], 0.0)] if troop else []
     strongest = strength(game, seat, troop[-1]) if troop else 0
     for card in game.market:
-        if card != NO_CARD and game.catalog[card].kind == SOLDIER and game.catalog[card].strength > strongest:
+        if card != NOTHING and game.catalog[card].kind == SOLDIER and game.catalog[card].strength > strongest:
             cost = price(game, seat, card)
             if cost <= game.resources[seat]:
                 strongest = game.catalog[card].strength

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.state import NOTHING
 from starboard.games.carpe_astra import data
 
 # -- hexes ------------------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ def within(part: int, whole: int) -> bool:
     return not part & ~whole
 
 
-PLACE_MASK: Final = tuple([mask_of((guild,)) if guild != data.NO_GUILD else 0 for guild in data.PLACE_GUILD])
+PLACE_MASK: Final = tuple([mask_of((guild,)) if guild != NOTHING else 0 for guild in data.PLACE_GUILD])
 CARD_MASK: Final = tuple([mask_of(guilds) for guilds in data.CARD_GUILDS])
 EVENT_MASK: Final = tuple([mask_of(guilds) for guilds in data.EVENT_GUILDS])
 

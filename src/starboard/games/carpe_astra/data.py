@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.state import NOTHING
 from starboard.core.text import Text
 
 GUILDS: Final = 6
@@ -63,9 +64,8 @@ HALVES: Final = 2 * TILES
 SENATE: Final = HALVES
 HOME: Final = SENATE + 1
 PLACES: Final = HOME + CHARACTERS
-NO_GUILD: Final = -1
 
-PLACE_GUILD: Final = (*[guild for pair in TILE_GUILDS for guild in pair], *[NO_GUILD] * (PLACES - HALVES))
+PLACE_GUILD: Final = (*[guild for pair in TILE_GUILDS for guild in pair], *[NOTHING] * (PLACES - HALVES))
 
 # -- cards (rules 1.3) ----------------------------------------------------------------------------
 

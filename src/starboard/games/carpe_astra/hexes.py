@@ -13,7 +13,6 @@ from starboard.games.carpe_astra.codes import SIDE
 from starboard.games.carpe_astra.matching import coverable
 
 HEXES: Final = SIDE * SIDE
-NOWHERE: Final = -1
 
 # The six neighbours, counterclockwise from the east: (1,0) (1,-1) (0,-1) (-1,0) (-1,1) (0,1).
 STEPS: Final = (1, 1 - SIDE, -SIDE, -1, SIDE - 1, SIDE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import DONE, Ask
+from starboard.core.state import NOWHERE
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.codes import (
     CARD_MASK,
@@ -132,18 +133,18 @@ def next_deed(game: CarpeAstra, frame: Infiltrate, ask: Ask, taste: Taste) -> in
 
 
 def next_step(game: CarpeAstra, seat: int, goal: int) -> tuple[int, int]:
-    """Which place of the goal to fill next, and with which agent; (-1, ...) when nothing is left to do."""
+    """Which place of the goal to fill next, and with which agent; (NOWHERE, ...) when nothing is left to do."""
     own = game.agents[seat]
     wanted = [place for place in places_of(goal) if place not in own]
     spare = [place for place in own if not has_place(goal, place)]
     if not wanted:
-        return -1, SUPPLY
+        return NOWHERE, SUPPLY
     for place in wanted:
         if is_half(place) and other_half(place) in own:
             return place, other_half(place)
     if len(own) < data.AGENTS:
         return wanted[0], SUPPLY
-    return (wanted[0], spare[0]) if spare else (-1, SUPPLY)
+    return (wanted[0], spare[0]) if spare else (NOWHERE, SUPPLY)
 
 
 def placing(game: CarpeAstra, frame: PlaceAgent, ask: Ask, taste: Taste) -> int | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.game import Setup
-from starboard.core.state import State
+from starboard.core.state import NOWHERE, State
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.codes import hand_at, home_of
-from starboard.games.carpe_astra.hexes import NOWHERE
 from starboard.games.carpe_astra.options import Rules
 
 # The piles that are shuffled; the first two are the decks themselves.
