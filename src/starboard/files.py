@@ -1,7 +1,7 @@
 """What is written to files: records, which are setup and answers, and snapshots, which are one position.
 
 A record replays to the same position, byte for byte. Its answers are the truth: when positions are laid out anew it
-still replays, while a snapshot of another layout is refused.
+still replays, and when rules change they are carried over, while a snapshot of another layout or rules is refused.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from starboard.core.ask import Answer
 from starboard.core.errors import BadInput, DamagedFile, IllegalChoice
 from starboard.core.game import Setup, Title
 from starboard.core.state import Line, State
+from starboard.former import carry_over
 
 FORMAT: Final = 1
 
@@ -55,14 +56,19 @@ def layout_of(data: dict[str, Any]) -> Any:
     return data.get("layout", 1)
 
 
+def is_older(title: Title, variant: str, rules: object) -> bool:
+    """Whether a game was recorded under older rules than ours, so that its answers are to be carried over."""
+    return type(rules) is int and 0 < rules < title.rules_of(variant)
+
+
 def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
     if data.get("starboard") != what:
         raise DamagedFile(f"this file is a {data.get('starboard')}, not a {what}")
     if data.get("format") != FORMAT:
         raise DamagedFile(f"this {what} has format {data.get('format')}; this Starboard reads format {FORMAT}")
-    rules = title.rules_of(variant_of(data))
-    if data.get("rules") != rules:
-        theirs = data.get("rules")
+    variant, theirs = variant_of(data), data.get("rules")
+    rules = title.rules_of(variant)
+    if theirs != rules and not (what == "record" and is_older(title, variant, theirs)):
         raise BadInput(f"this {what} follows rules {theirs} of {title.id}; this Starboard plays rules {rules}")
     if what == "snapshot" and layout_of(data) != title.layout:
         theirs = f"layout {layout_of(data)} of {title.id}; this Starboard reads layout {title.layout}"
@@ -94,15 +100,26 @@ def read_snapshot(title: Title, data: dict[str, Any]) -> tuple[Setup, State]:
 
 
 class Record:
-    """A game as its answers; ``scores`` and ``final``, the digest of the position, say where they lead, if known."""
+    """A game as its answers; ``scores`` and ``final``, the digest of the position, say where they lead, if known.
+
+    If it was written under older rules, their number is ``older``, and ``problem`` says where and why the answers end
+    that could be carried over, if not all could."""
 
     def __init__(
-        self, setup: Setup, answers: list[Answer], final: str = "", scores: Optional[tuple[int, ...]] = None
+        self,
+        setup: Setup,
+        answers: list[Answer],
+        final: str = "",
+        scores: Optional[tuple[int, ...]] = None,
+        older: int = 0,
+        problem: str = "",
     ) -> None:
         self.setup = setup
         self.answers = answers
         self.final = final
         self.scores = scores
+        self.older = older
+        self.problem = problem
 
     def data(self, title: Title) -> dict[str, Any]:
         body = {"setup": codec.setup_data(self.setup), "answers": self.answers}
@@ -111,7 +128,13 @@ class Record:
     @property
     def checks(self) -> list[str]:
         """What ``verify`` can check."""
-        known = [("legality", True), ("scores", self.scores is not None), ("final position", self.final != "")]
+        carried = f"carried over from rules {self.older}"
+        known = [
+            ("legality", True),
+            (carried, self.older > 0),
+            ("scores", self.scores is not None),
+            ("final position", self.final != ""),
+        ]
         return [what for what, there in known if there]
 
 
@@ -121,16 +144,22 @@ def record_of(title: Title, setup: Setup, answers: list[Answer], state: State) -
 
 
 def read_record(title: Title, data: dict[str, Any]) -> Record:
-    """A record from a file. The digest of a position in another layout tells us nothing, so it is left out."""
+    """A record from a file. The digest of a position in another layout tells us nothing, so it is left out. One of
+    older rules is carried over; its scores are left out where they are others now."""
     check_envelope(title, data, "record")
     try:
         setup = codec.read_setup(title, data["setup"])
         answers = [read_answer(answer) for answer in data["answers"]]
         final = data.get("final", "") if layout_of(data) == title.layout else ""
-        scores = data.get("scores")
-        return Record(setup, answers, str(final), None if scores is None else tuple([int(score) for score in scores]))
+        told = data.get("scores")
+        scores = None if told is None else tuple([int(score) for score in told])
     except (KeyError, ValueError, TypeError) as error:
         raise DamagedFile(f"this record is not complete: {error!r}") from None
+    if not is_older(title, setup.variant, data["rules"]):
+        return Record(setup, answers, str(final), scores)
+    found = carry_over(title, setup, data["rules"], answers)
+    alike = scores == title.result(found.state).scores
+    return Record(setup, found.answers, "", scores if alike else None, data["rules"], found.problem)
 
 
 def read_answer(answer: object) -> Answer:
@@ -155,6 +184,8 @@ def replay(title: Title, record: Record, upto: Optional[int] = None, log: Option
 
 def verify(title: Title, record: Record) -> State:
     """Replay, which checks legality, and compare with what else the record says: see ``checks``."""
+    if record.problem:
+        raise BadInput(record.problem)
     state = replay(title, record)
     check_end(title, record, state)
     return state

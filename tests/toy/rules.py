@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import ClassVar, Optional
 
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure
@@ -47,8 +47,8 @@ class Rounds(Procedure):
 class Turn(Procedure):
     """A turn of one seat."""
 
-    steps = ("choose_card", "be_guessed", "roll", "score", "refill", "draw")
-    fields = ("seat", "card", "faces", "guesses")
+    steps: ClassVar[tuple[str, ...]] = ("choose_card", "be_guessed", "roll", "score", "refill", "draw")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "faces", "guesses")
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, NamedTuple, Union
+from typing import ClassVar, Final, NamedTuple, Optional, Union
 
-from starboard.core.ask import DONE, Ask
+from starboard.core.ask import DONE, Answer, Ask
 from starboard.core.errors import BadInput
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Line, State
@@ -103,6 +103,13 @@ class Refusal(NamedTuple):
     source: str
 
 
+class Former(NamedTuple):
+    """What answers of older rules mean now: what to give to the open question, and how many of them that uses up."""
+
+    give: Optional[Answer]  # None: nothing
+    used: int  # 0: the question is new; 2: the next question is no longer asked
+
+
 class Title(Namer):
     """A game in the registry. A title is stateless; positions are ``State``s."""
 
@@ -126,6 +133,12 @@ class Title(Namer):
     def blank(self, setup: Setup) -> State:
         """A state of the right kind with everything derived from the setup, for loading."""
         raise NotImplementedError
+
+    def former(self, variant: str, rules: int, state: State, answers: list[Answer]) -> Former:
+        """Carry a game over from older ``rules``: at each question, and once it is over, what to give. ``answers`` are
+        the old ones to come; which of their questions are gone can be told only before, from the position. Where the
+        game cannot go on as it did, BadInput says why."""
+        return Former(answers[0], 1) if answers else Former(None, 0)
 
     def view(self, state: State, seat: int) -> State:
         """What ``seat`` may know, or a SPECTATOR. Unseen ids are UNKNOWN, counts are kept."""

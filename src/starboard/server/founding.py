@@ -107,7 +107,9 @@ def retell(table: Table, record: Record) -> list[Change]:
     check_end(table.title, record, course.state)
     if course.state.ask is not None and course.seat == CHANCE:
         raise BadInput("this record breaks off in the middle of a roll or a shuffle")
-    if not record.final:
+    if record.problem:
+        changes.append(table.noted(Told("carried in part")))
+    elif not record.final:
         changes.append(table.noted(Told("scores checked" if record.scores is not None else "moves checked")))
     return changes
 

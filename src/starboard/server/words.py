@@ -25,6 +25,10 @@ LOG: Final = {
         "Geprüft sind die Züge. Punkte und Stellung am Ende nennt die Aufzeichnung nicht in dieser Fassung.",
         "The moves were checked. The record does not name scores and final position for this version.",
     ),
+    "carried in part": Text(
+        "Weiter geht die Aufzeichnung hier nicht: Was dann gewählt wurde, erlauben die heutigen Regeln nicht.",
+        "The record goes no further here: the rules of today do not allow what was chosen then.",
+    ),
     "undo withdrawn": Text("{0:seat} zieht die Bitte zurück.", "{0:seat} withdraws the request."),
 }
 
@@ -87,6 +91,12 @@ ERRORS: Final = {
     "old-rules": Text(
         "Diese Partie folgt älteren Regeln, die diese Fassung nicht mehr spielt.",
         "This game follows older rules that this version no longer plays.",
+    ),
+    "carried in part": Text(
+        "Diese Partie folgt älteren Regeln. Zu sehen ist sie bis zur Entscheidung {n}: Was dann gewählt wurde, "
+        "erlauben die heutigen Regeln nicht.",
+        "This game follows older rules. It can be seen up to decision {n}: the rules of today do not allow what was "
+        "chosen then.",
     ),
 }
 

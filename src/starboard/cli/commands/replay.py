@@ -27,11 +27,11 @@ def command(file: Path, at: int | None, verified: bool, language: str, as_json: 
     """Play a record (or look into a save) and tell what happened."""
     title, data = common.read_file(file)
     try:
-        setup, state, log, answers = position(title, data, at)
+        setup, state, log, answers, problem = position(title, data, at)
         checked = check(title, data) if verified else []
     except BadInput as error:
         raise BadInput(f"{file}: {error}") from None
-    summary = summarize(title, setup, state, answers, checked)
+    summary = summarize(title, setup, state, answers, checked, problem)
     if as_json:
         common.print_json(summary)
         return
@@ -42,18 +42,18 @@ def command(file: Path, at: int | None, verified: bool, language: str, as_json: 
     click.echo(closing(title, state, summary, language))
 
 
-def position(title: Title, data: dict[str, Any], at: int | None) -> tuple[Setup, State, list[Line], int]:
+def position(title: Title, data: dict[str, Any], at: int | None) -> tuple[Setup, State, list[Line], int, str]:
     if data["starboard"] == "snapshot":
         if at is not None:
             raise BadInput("this is a save: it holds one position, so --at does not apply")
         setup, state = files.read_snapshot(title, data)
-        return setup, state, [], 0
+        return setup, state, [], 0, ""
     record = read_record(title, data)
     if at is not None and at > len(record.answers):
         raise BadInput(f"this record has {len(record.answers)} answers, so there is no position after {at}")
     log: list[Line] = []
     state = replay(title, record, at, log)
-    return record.setup, state, log, len(record.answers) if at is None else at
+    return record.setup, state, log, len(record.answers) if at is None else at, record.problem
 
 
 def check(title: Title, data: dict[str, Any]) -> list[str]:
@@ -65,7 +65,9 @@ def check(title: Title, data: dict[str, Any]) -> list[str]:
     return record.checks
 
 
-def summarize(title: Title, setup: Setup, state: State, answers: int, checked: list[str]) -> dict[str, Any]:
+def summarize(
+    title: Title, setup: Setup, state: State, answers: int, checked: list[str], problem: str
+) -> dict[str, Any]:
     result = title.result(state)
     ask = state.ask
     return {
@@ -79,6 +81,7 @@ def summarize(title: Title, setup: Setup, state: State, answers: int, checked: l
         "winners": list(result.winners) if ask is None else [],
         "digest": codec.digest(state),
         "verified": checked,
+        "problem": problem,
     }
 
 
@@ -91,4 +94,5 @@ def closing(title: Title, state: State, summary: dict[str, Any], language: str) 
     elif summary["seat"] >= 0:
         where += f"; seat {summary['seat'] + 1} is asked: {render(title.prompt(state), language, Nouns(title))}"
     checked = f"; verified: {', '.join(summary['verified'])}" if summary["verified"] else ""
-    return f"{where} (digest {summary['digest']}{checked})"
+    problem = f"\nNot all of it can be shown: {summary['problem']}" if summary["problem"] else ""
+    return f"{where} (digest {summary['digest']}{checked}){problem}"
