@@ -46,12 +46,7 @@ REASONS: Final[dict[str, Reason]] = {}
 def add(file: ModuleType) -> None:
     """Every card of a file (kinds of cards have no id), its ``TEXTS`` and its ``REASONS``, where it has any."""
     for thing in vars(file).values():
-        if (
-            isinstance(thing, type)
-            and issubclass(thing, Card)
-            and thing.__module__ == file.__name__
-            and thing.printed != NOTHING
-        ):
+        if isinstance(thing, type) and issubclass(thing, Card) and thing.printed != NOTHING:
             DECK.add(thing())
     for key, text in getattr(file, "TEXTS", {}).items():
         assert TEXTS.setdefault(key, text) is text, f"two files word {key}"
