@@ -51,12 +51,10 @@ def changes(state: State, shown: dict[str, list[str]]) -> list[str]:
             continue
         shown[name] = value
         moved = [
-            at
-            for at in range(len(value))
-            if before is not None and len(before) == len(value) and before[at] != value[at]
+            i for i in range(len(value)) if before is not None and len(before) == len(value) and before[i] != value[i]
         ]
         if before is not None and 0 < len(moved) <= FEW and len(value) > 1:
-            lines.append(f"    {name} " + ", ".join([f"[{at}] {before[at]} -> {value[at]}" for at in moved]))
+            lines.append(f"    {name} " + ", ".join([f"[{i}] {before[i]} -> {value[i]}" for i in moved]))
         else:
             lines.append(f"    {name} {compact(value)}")
     return lines
@@ -67,7 +65,7 @@ def entries(state: State) -> list[tuple[str, list[str]]]:
     found = [(name, [str(getattr(state, name))]) for name in state.ints]
     found += [(name, [str(one) for one in getattr(state, name)]) for name in state.lists]
     for name in state.rows:
-        found += [(f"{name}.{at}", [str(one) for one in row]) for at, row in enumerate(getattr(state, name))]
+        found += [(f"{name}.{i}", [str(one) for one in row]) for i, row in enumerate(getattr(state, name))]
     return found
 
 

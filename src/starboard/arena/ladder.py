@@ -122,12 +122,12 @@ def write_ladder(path: Path, ladder: Ladder) -> None:
 def field_for(names: list[str], players: int, number: int, seed: int) -> tuple[str, ...]:
     """Who plays game ``number``, and where: all bots equally often, in random company. Every round of as many games as
     there are bots is one shuffled pack dealt out ``players`` times over."""
-    lap, at = divmod(number, len(names))
+    lap, deal = divmod(number, len(names))
     pack: list[str] = []
     for copy in range(players):
         order = Stream(derive(seed, "ladder", lap, copy)).order(len(names))
         pack += [names[i] for i in order]
-    seated = pack[at * players : (at + 1) * players]
+    seated = pack[deal * players : (deal + 1) * players]
     turn = Stream(derive(seed, "ladder seats", number)).order(players)
     return tuple([seated[i] for i in turn])
 
