@@ -62,12 +62,18 @@ def test_markers_lie_on_ambitions_or_are_free() -> None:
 # -- the map ------------------------------------------------------------------------------------------------------
 
 
-def test_a_system_shows_ships_control_and_type() -> None:
+def test_a_system_shows_ships_and_control() -> None:
     t = table().ships(RED, gate(2), 2, 1).ships(BLUE, gate(2), 3).ships(GOLD, hexa(3), 0, 1)
     assert there(t, gate(2)) == {"system": gate(2), "control": BLUE, "fresh": [2, 3, 0], "damaged": [1, 0, 0]}
-    planet = there(t, hexa(3))
-    assert "control" not in planet
-    assert planet["type"] == t.game.kind_of[hexa(3)]
+    assert there(t, hexa(3))["damaged"] == [0, 0, 1]
+    assert "control" not in there(t, hexa(3))
+
+
+def test_a_planet_tells_its_type_once_it_is_another_than_printed() -> None:
+    t = table()
+    assert "type" not in there(t, hexa(3))
+    t.game.kind_of[hexa(3)] = PSIONIC
+    assert there(t, hexa(3))["type"] == PSIONIC
 
 
 def test_buildings_stand_at_gates_too() -> None:

@@ -26,6 +26,7 @@ from starboard.games.arcs.ids import (
     SLOT_KEYS,
     STARPORT,
 )
+from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import is_guild
 from starboard.games.arcs.sheet import SeatSheet, SystemSheet, sheet
 from starboard.games.arcs.state import Arcs
@@ -161,8 +162,9 @@ class Board:
     def system(self, system: SystemSheet) -> str:
         """Name and type, ships of each seat, buildings."""
         name = self.noun("system", system["system"])
-        if system.get("type", NOTHING) != NOTHING:
-            name += f" {self.noun('resource', system['type'])}"
+        resource = system.get("type", planet_type(system["system"]))
+        if resource != NOTHING:
+            name += f" {self.noun('resource', resource)}"
         lines = [f"[dim]{name}[/]", self.ships(system) or NONE]
         if "places" in system:
             lines.append(self.buildings(system))

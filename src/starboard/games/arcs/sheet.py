@@ -17,7 +17,6 @@ from starboard.games.arcs.codes import (
     face_die,
     face_number,
     is_damaged,
-    is_gate,
     number_of,
     owner_of,
     piece_of,
@@ -46,6 +45,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
     THRESHOLD,
 )
+from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import (
     agents_on,
     ambition_count,
@@ -226,7 +226,7 @@ def sheet(game: Arcs) -> ArcsSheet:
 
 def system_sheet(game: Arcs, system: int) -> SystemSheet:
     shown: SystemSheet = {"system": system}
-    if not is_gate(system):
+    if game.kind_of[system] != planet_type(system):
         shown["type"] = game.kind_of[system]
     control = controller(game, system)
     if control != NOBODY:

@@ -9,12 +9,12 @@ export const polar = (r: number, degrees: number): [number, number] => [r * Math
 /** The direction of the border behind a cluster, clockwise. */
 export const border = (cluster: number) => cluster * 60 - 30;
 
-export interface Spot { system: number; cluster: number; symbol: string; gate: boolean; mid: number } // mid: its direction
+export interface Spot { system: number; cluster: number; symbol: string; type: number; gate: boolean; mid: number } // mid: its direction
 
 export function spot(facts: Facts, system: number): Spot {
-  const { cluster, place } = facts.data('system', system);
+  const { cluster, place, resource } = facts.data('system', system);
   const gate = place === 'gate';
-  return { system, cluster, symbol: place, gate, mid: cluster * 60 - 60 + (gate ? 0 : PLANETS.indexOf(place) * 20 - 20) };
+  return { system, cluster, symbol: place, type: resource, gate, mid: cluster * 60 - 60 + (gate ? 0 : PLANETS.indexOf(place) * 20 - 20) };
 }
 
 /** A piece of a ring, drawn a little smaller so that neighbours keep a gap. */
