@@ -23,10 +23,11 @@ class Step(NamedTuple):
 
 
 class Carried:
-    """How far a game could be carried over. ``problem`` says why not to its end."""
+    """How far a game could be carried over: ``reached`` old answers are used up. ``problem`` says why not all are."""
 
-    def __init__(self, state: State, steps: list[Step], problem: str) -> None:
+    def __init__(self, state: State, steps: list[Step], reached: int, problem: str) -> None:
         self.state = state
+        self.reached = reached
         self.steps = steps
         self.problem = problem
 
@@ -70,11 +71,11 @@ def carry_over(title: Title, setup: Setup, rules: int, answers: list[Answer]) ->
         except BadInput as error:
             ours = title.rules_of(setup.variant)
             where = f"answer {old}, given under rules {rules} of {title.id}, cannot be carried over to rules {ours}"
-            return Carried(state, steps, f"{where}: {error}")
+            return Carried(state, steps, old, f"{where}: {error}")
         old += used
     while state.ask is not None and state.ask.seat == CHANCE:  # what the old rules did not roll or shuffle here
         lines = []
         state.log, curtain, answer = lines, state.curtain, state.sample()
         state.play(answer)
         steps.append(Step(CHANCE, answer, curtain, old, 0, lines))
-    return Carried(state, steps, "")
+    return Carried(state, steps, old, "")

@@ -151,11 +151,11 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_table_of_older_rules_is_shown_as_stopped_not_broken(site: Site) -> None:
+def test_a_table_of_newer_rules_is_shown_as_stopped_not_broken(site: Site) -> None:
     anna = site.table("me", "hotseat")
     anna.answer(anna.choices[-1])
     with site.hall.database.engine.begin() as connection:
-        connection.exec_driver_sql("UPDATE tables SET rules = 1")
+        connection.exec_driver_sql("UPDATE tables SET rules = 9")
     site.hall.rooms.clear()
     message = anna.look(lang="de")
     assert message["table"]["status"] == "stopped"

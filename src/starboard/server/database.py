@@ -233,6 +233,22 @@ class Database:
             if checkpoints:
                 connection.execute(sa.insert(CHECKPOINTS), checkpoints)
 
+    def rewrite(self, row: Row, history: list[tuple[int, Event]], origins: list[int], marks: dict[int, bytes]) -> None:
+        """Put a table that was carried over in the place of the old one, wholly or not at all. Each event keeps the
+        time of the old one that it stands for."""
+        with self.lock, self.engine.begin() as connection:
+            query = sa.select(EVENTS.c.seq, EVENTS.c.made).where(EVENTS.c.table_id == row.id)
+            made = {found.seq: found.made for found in connection.execute(query)}
+            connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == row.id))
+            connection.execute(sa.delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == row.id))
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(row_values(row)))
+            for (seq, event), origin in zip(history, origins, strict=True):
+                text = events.encode(event).decode()
+                values = {"table_id": row.id, "seq": seq, "event": text, "made": made[origin]}
+                connection.execute(sa.insert(EVENTS), values)
+            for at, position in marks.items():
+                connection.execute(sa.insert(CHECKPOINTS), {"table_id": row.id, "at": at, "position": position})
+
     # -- reading ---------------------------------------------------------------------------------
 
     def load(self, id: str) -> Optional[Stored]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import time
 from collections.abc import Callable
@@ -16,7 +17,9 @@ from starboard.core import codec
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
+from starboard.files import is_older
 from starboard.server import events, wire
+from starboard.server.carrying import carry
 from starboard.server.catalogue import Catalogue, any_choice
 from starboard.server.course import Course, Settled
 from starboard.server.credentials import hashed, new_id, new_token, rematch_token
@@ -32,6 +35,7 @@ log = logging.getLogger("starboard.hall")
 POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 BACKGROUND: Final = 12  # tables of bots alone that move at the same time: people must not wait for a thousand of them
+MISFITS: Final = (BadInput, KeyError, ValueError, IndexError, TypeError, AttributeError, AssertionError)
 Act = Callable[[Table], list[Change]]
 
 
@@ -115,7 +119,7 @@ class Hall:
             try:
                 await self.room(id)
             except Refused:
-                log.warning("table %s cannot be opened: its game is not installed", id)
+                log.warning("table %s cannot be opened: its game is not installed, or it cannot be stored", id)
 
     async def close(self) -> None:
         tasks = [room.driver for room in self.rooms.values() if room.driver is not None]
@@ -147,7 +151,7 @@ class Hall:
             if stored is None:
                 raise Refused("not-found", "no-table")
             title = self.catalogue.title(stored.row.title)
-            room = Room(await asyncio.to_thread(restore, title, stored))
+            room = Room(await asyncio.to_thread(reopen, self.database, title, stored))
             self.rooms[id] = room
             self.drive(room)
             return room
@@ -178,6 +182,8 @@ class Hall:
     async def act(self, id: str, act: Act) -> Room:
         room = await self.room(id)
         async with room.lock:
+            if room.table.status == STOPPED:
+                raise Refused("illegal", "old-rules")  # what is stored stays as it is
             if not room.gone:
                 await self.act_at(room, act)
                 return room
@@ -335,6 +341,30 @@ def again(old: Table, token: str) -> tuple[Table, list[Change]]:
     return table, [table.change(events.Noted(), new=True)]
 
 
+def reopen(database: Database, title: Title, stored: Stored) -> Table:
+    """A table from the database. One of older rules is carried over and stored anew; if that fails it stays there as it
+    was, for a later Starboard may know how, and is shown as far as it goes."""
+    variant = stored.row.setup["variant"]
+    if not is_older(title, variant, stored.row.rules):
+        return restore(title, stored)
+    try:
+        carrying = carry(title, copy.deepcopy(stored))
+    except MISFITS as error:
+        log.error("table %s cannot be carried over to the rules of %s: %r", stored.row.id, title.id, error)
+        return restore(title, stored)
+    table = restore(title, carrying.stored)
+    if carrying.problem:
+        log.error("table %s is shown in part: %s", table.id, carrying.problem)
+        table.status = STOPPED
+    elif table.status != STOPPED:
+        marks = table.course.checkpoints if table.course is not None else {}
+        try:
+            database.rewrite(table.row(), carrying.stored.history, carrying.origins, marks)
+        except SQLAlchemyError:
+            raise Refused("storage") from None
+    return table
+
+
 def restore(title: Title, stored: Stored) -> Table:
     """A table as it was: the log from its events, the position from the latest checkpoint and the answers after it."""
     row = stored.row
@@ -347,7 +377,7 @@ def restore(title: Title, stored: Stored) -> Table:
     try:
         table.setup = codec.read_setup(title, row.setup)
         read_back(table, stored)
-    except (BadInput, KeyError, ValueError, IndexError, TypeError, AttributeError, AssertionError):
+    except MISFITS:
         log.error("table %s cannot go on: its answers do not fit the rules of %s", table.id, title.id)
         table.status, table.course = STOPPED, None
     return table

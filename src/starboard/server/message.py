@@ -105,7 +105,9 @@ class Scribe:
     def ask(self, seat: int, lang: str) -> Optional[wire.AskState]:
         view = self.view(seat)
         if (seat, lang) not in self.asks:
-            self.asks[seat, lang] = ask_state(self.table, view, seat, lang) if view is not None else None
+            self.asks[seat, lang] = (
+                ask_state(self.table, view, seat, lang, self.table.status != STOPPED) if view is not None else None
+            )
         return self.asks[seat, lang]
 
     def state(self, reader: Reader, own: list[int]) -> wire.TableState:
@@ -128,7 +130,7 @@ class Scribe:
             invite=invited,
             rematch=body.rematch or None,
             created=table.created,
-            problem=ERRORS["old-rules"](lang) if table.status == STOPPED else None,
+            problem=problem(table, lang) if table.status == STOPPED else None,
         )
 
     def seat_state(self, number: int, yours: bool, lang: str) -> wire.SeatState:
@@ -179,6 +181,13 @@ class Scribe:
         own = self.table.seats_of(reader.holder)
         yours = any([seat in own for seat in waiting])
         return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
+
+
+def problem(table: Table, lang: str) -> str:
+    """Why a table is stopped, and where."""
+    if table.course is None:
+        return ERRORS["old-rules"](lang)
+    return ERRORS["carried in part"](lang).replace("{n}", str(table.at))
 
 
 def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = True) -> Optional[wire.AskState]:

@@ -137,6 +137,7 @@ class Table:
         """What an event means for log and versions, when it happens and when it is read back."""
         if isinstance(event, events.Started):
             self.versions.append(Version(seq, NOBODY, None))
+            self.undo_seq = seq  # a table that was carried over starts beyond its old numbers
             self.write(GAME, event.lines, seq, 0)
         elif isinstance(event, events.Decided):
             self.versions.append(Version(seq, event.seat, event.choice, event.bot))
