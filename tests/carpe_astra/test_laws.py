@@ -151,11 +151,12 @@ def test_random_play_says_everything() -> None:
         game.log = log
         chooser = Stream(derive(seed, "eager"))
         while game.ask is not None:
-            top = type(game.stack[-1]).__name__
+            top, field = game.stack[-1], game.ask.field
+            key = f"{type(top).__name__}.{field}"
             for choice in game.ask.choices:
-                exact = f"{top}.{game.ask.field}={choice}"
-                said[exact if exact in TITLE.texts else f"{top}.{game.ask.field}="] += 1
-            said[f"{top}.{game.ask.field}"] += 1
+                exact = f"{key}={choice}"
+                said[exact if exact in TITLE.texts else f"{key}={top.wording(game, field, choice, {})}"] += 1
+            said[key] += 1
             game.play(eager(game, chooser))
         said.update([line.key for line in log])
     from starboard.games.carpe_astra.texts import LINES, PROMPTS
