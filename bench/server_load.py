@@ -32,7 +32,7 @@ import websockets
 
 from starboard.server.catalogue import Catalogue
 from starboard.server.database import EVENTS, Database
-from starboard.server.hall import restore
+from starboard.server.reopening import restore
 
 
 class Server:
@@ -67,7 +67,8 @@ STARTER = """
 import sys
 from starboard.server.app import Config
 from starboard.server.command import run
-run(Config(db=sys.argv[1], requests_per_second=1e9, request_burst=10**9, sockets_per_address=10**9), "127.0.0.1", 0)
+run(Config(db=sys.argv[1], requests_per_second=1e9, request_burst=10**9, sockets_per_address=10**9,
+    connections_per_address=10**9, tables_per_address=10**9), "127.0.0.1", 0)
 """
 
 
@@ -93,8 +94,9 @@ async def sit(
     while time.monotonic() < end:
         seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "random"} for _ in range(players - 1)]]
         made = (await http.post(f"{url}/api/tables", json={"title": title, "seats": seats, "pace": pace})).json()
-        address = f"{url.replace('http', 'ws')}/api/tables/{made['table']}/live?token={made['token']}"
+        address = f"{url.replace('http', 'ws')}/api/tables/{made['table']}/live"
         async with websockets.connect(address, max_size=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made["token"]}))
             await play(http, f"{url}/api/tables/{made['table']}/answer", made["token"], socket, dice, end, tally)
 
 

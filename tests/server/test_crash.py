@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import re
-import signal
 import socket
-import subprocess
 import sys
 import threading
 import time
@@ -18,55 +14,20 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+from server.processes import Process, post
 from server.tools import Site
 from starboard.server.command import database_url, serve
 
-TESTS = Path(__file__).parent.parent
-
-
-class Process:
-    """A server that can be killed."""
-
-    def __init__(self, database: Path) -> None:
-        paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "server.toy_server", str(database)],
-            stdout=subprocess.PIPE, text=True, env=os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"},
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, line
-        self.url = found.group(0).replace("localhost", "127.0.0.1")
-        self.http = httpx.Client(base_url=self.url, timeout=10)
-        for _ in range(200):
-            try:
-                self.http.get("/api/health")
-                return
-            except httpx.TransportError:
-                time.sleep(0.02)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=10)
-
-
-def post(server: Process, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = server.http.post(f"/api/{path}", json=body)
-    assert answer.status_code < 300, answer.text
-    return dict(answer.json())
-
 
 def seen(server: Process, table: str, token: str) -> dict[str, Any]:
-    message: dict[str, Any] = server.http.get(f"/api/tables/{table}", params={"token": token}).json()
+    message: dict[str, Any] = server.http.get(f"/api/tables/{table}", headers=bearer(token)).json()
     for seat in message["table"]["seats"]:
         seat.pop("online")  # a new server has not met anybody yet
     return message
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
 
 
 def answer_once(server: Process, table: str, token: str) -> bool:
@@ -219,7 +180,7 @@ def test_the_server_writes_no_tokens_to_its_output(tmp_path: Path) -> None:
     server = Process(tmp_path / "quiet.sqlite3")
     made = post(server, "tables", {"title": "toy", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
     answer_once(server, made["table"], made["token"])
-    server.http.get(f"/api/tables/{made['table']}", params={"token": "wrong"})
+    server.http.get(f"/api/tables/{made['table']}", headers=bearer("wrong"))
     server.stop()
     assert server.process.stdout is not None
-    assert made["token"] not in json.dumps(server.process.stdout.read())
+    assert made["token"] not in json.dumps(server.process.stdout.read()) + server.logged()

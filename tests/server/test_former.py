@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from server.test_kept import KEPT, TABLES, called
+from server.test_kept import KEPT, TABLES, called, decisions, log_now
 from server.tools import Person, Site, config, sentence
 from starboard.core import registry
 from starboard.server.catalogue import Catalogue
@@ -123,10 +123,10 @@ def test_kept_tables_under_a_raised_number(
         for _ in range(2):  # as it is carried over, and as it is read again
             query = {"token": told["token"]}
             message = site.get(f"tables/{told['table']}", **query)
-            assert (message["table"]["status"], message["at"]) == (told["status"], told["at"])
+            assert (message["table"]["status"], message["at"]) == (told["status"], decisions(told))
             assert (message["scores"], message["table"]["problem"]) == (told["scores"], None)
             found = site.get(f"tables/{told['table']}/log", **query)["lines"]
-            assert [[sentence(line["parts"]), line["undone"], line.get("because")] for line in found] == told["log"]
+            assert [[sentence(line["parts"]), line["undone"], line.get("because")] for line in found] == log_now(told)
             ask = message["ask"]
             assert ([sentence(choice["label"]) for choice in ask["choices"]] if ask else []) == told["labels"]
             stored = site.hall.database.load(told["table"])

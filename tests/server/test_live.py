@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from server.tools import Person, Site, sentence, step
+from starboard.server import live
 
 
-def listen(person: Person, headers: dict[str, str] | None = None, **query: Any) -> Any:
-    text = "&".join([f"{name}={value}" for name, value in ({"token": person.token} | query).items()])
-    return person.site.http.websocket_connect(
-        f"ws://localhost/api/tables/{person.table}/live?{text}", headers=headers or {}
-    )
+@contextmanager
+def listen(person: Person, headers: dict[str, str] | None = None, **query: Any) -> Iterator[Any]:
+    with listening(person.site, person.table, {"token": person.token}, headers, **query) as socket:
+        yield socket
+
+
+@contextmanager
+def watch(site: Site, table: str, **query: Any) -> Iterator[Any]:
+    with listening(site, table, {}, None, **query) as socket:
+        yield socket
+
+
+@contextmanager
+def listening(site: Site, table: str, hello: Any, headers: dict[str, str] | None, **query: Any) -> Iterator[Any]:
+    text = "&".join([f"{name}={value}" for name, value in query.items()])
+    path = f"ws://localhost/api/tables/{table}/live?{text}"
+    with site.http.websocket_connect(path, headers=headers or {}) as socket:
+        socket.send_json({"type": "hello"} | hello)
+        yield socket
 
 
 def next_table(socket: Any) -> dict[str, Any]:
@@ -88,7 +105,7 @@ def test_presence_is_told(site: Site) -> None:
     anna.join("Ben")
     with listen(anna) as socket:
         next_table(socket)
-        with site.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live"):
+        with watch(site, anna.table):
             presence = socket.receive_json()
             assert presence == {"type": "presence", "online": [True, True], "spectators": 1}
         assert socket.receive_json()["spectators"] == 0
@@ -97,7 +114,7 @@ def test_presence_is_told(site: Site) -> None:
 def test_a_spectator_socket_gets_the_spectators_view(site: Site) -> None:
     anna = site.table("me", "open")
     anna.join("Ben")
-    with site.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live") as socket:
+    with watch(site, anna.table) as socket:
         message = next_table(socket)
         assert message["you"]["seat"] == -1
         assert {card for hand in message["sheet"]["hands"] for card in hand} == {-9}
@@ -140,29 +157,46 @@ def test_a_socket_from_our_own_page_is_let_in(site: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "code"),
+    ("path", "hello", "code"),
     [
-        ("{table}/live?token=wrong", 4403),
-        ("nowhere/live", 4404),
-        ("{table}/live?seat=0", 4403),
-        ("{table}/live?since=x", 4400),
+        ("{table}/live", {"token": "wrong"}, 4403),
+        ("nowhere/live", {}, 4404),
+        ("{table}/live?seat=0", {}, 4403),
+        ("{table}/live?since=x", {}, 4400),
+        ("{table}/live", {"type": "ping"}, 4400),
+        ("{table}/live", {"token": 7}, 4400),
     ],
 )
-def test_refusals_have_close_codes(site: Site, path: str, code: int) -> None:
+def test_refusals_have_close_codes(site: Site, path: str, hello: dict[str, Any], code: int) -> None:
     anna = site.table("me", "bot")
-    with (
-        site.http.websocket_connect(f"ws://localhost/api/tables/{path.format(table=anna.table)}") as socket,
-        pytest.raises(WebSocketDisconnect) as closed,
-    ):
-        socket.receive_json()
+    with site.http.websocket_connect(f"ws://localhost/api/tables/{path.format(table=anna.table)}") as socket:
+        socket.send_json({"type": "hello"} | hello)
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
     assert closed.value.code == code
 
 
 def test_a_table_without_spectators_closes_the_socket(site: Site) -> None:
     anna = site.table("me", "bot", watch=False)
+    with watch(site, anna.table) as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_json()
+    assert closed.value.code == 4403
+
+
+def test_who_says_nothing_hears_nothing(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "HELLO", 0.2)
+    anna = site.table("me", "bot")
     with (
         site.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live") as socket,
         pytest.raises(WebSocketDisconnect) as closed,
     ):
         socket.receive_json()
-    assert closed.value.code == 4403
+    assert closed.value.code == 4400
+
+
+def test_a_token_in_an_address_opens_nothing(site: Site) -> None:
+    """Addresses are kept by histories and logs: what stands there is taken for a stranger's."""
+    anna = site.table("me", "hotseat", watch=False)
+    assert site.http.get(f"/api/tables/{anna.table}?token={anna.token}").status_code == 403
+    with watch(site, anna.table, token=anna.token) as socket, pytest.raises(WebSocketDisconnect):
+        socket.receive_json()

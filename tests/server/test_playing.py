@@ -145,7 +145,9 @@ def test_polling_gets_nothing_when_nothing_happened_and_only_the_new_lines_other
     ben = anna.join("Ben")
     seq = ben.look()["seq"]
     total = ben.message["log"]["total"]
-    quiet = site.http.get(f"/api/tables/{ben.table}", params={"token": ben.token, "since": seq})
+    quiet = site.http.get(
+        f"/api/tables/{ben.table}", params={"since": seq}, headers={"Authorization": f"Bearer {ben.token}"}
+    )
     assert (quiet.status_code, quiet.content) == (204, b"")
     step([anna])
     news = ben.look(since=seq)["log"]

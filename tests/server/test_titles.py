@@ -120,3 +120,21 @@ def test_everything_that_can_be_pointed_at_is_explained_in_both_languages(site: 
             assert english["explain"], (kind, english["name"])
             assert german["explain"], (kind, german["name"])
             assert english["explain"] != german["explain"], (kind, english["name"])
+
+
+def test_a_setup_card_for_another_number_of_players_is_refused(site: Site) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wish = {"title": "arcs", "variant": "base", "seats": seats, "options": {"setup": "3p-01"}}
+    refused = site.post("tables", wish, 400)
+    assert refused["text"] == "These settings do not fit the game. Please choose others."
+    assert refused["detail"] == "option setup: 3p-01 is for 3 players, not 2"
+
+
+def test_a_stored_table_with_such_a_card_still_begins(site: Site) -> None:
+    """It was accepted once; a fitting card is drawn, as it was then."""
+    made = site.post("tables", {"title": "arcs", "variant": "base", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)
+    table = site.hall.rooms[made["table"]].table
+    table.setup = table.setup._replace(options={**table.setup.options, "setup": "3p-01"})
+    Person(site, made["table"], made["token"], made["message"]).join("Ben")
+    assert table.status == "playing"
+    assert codec.read_setup(table.title, codec.setup_data(table.setup)) == table.setup

@@ -141,14 +141,17 @@ def test_against_bots_alone_undo_goes_back_over_their_moves(site: Site) -> None:
     assert anna.message["you"]["seat"] == anna.message["ask"]["seat"] == 0
 
 
-def test_dice_fall_the_same_after_an_undo(site: Site) -> None:
-    """Taking back is no second chance at the dice."""
+def test_dice_fall_anew_after_an_undo(site: Site) -> None:
+    """Whoever takes back beyond dice knows nothing of those to come: no lane is used twice."""
     anna = site.table("me", "hotseat")
-    play_on([anna], 2)
-    scores = anna.look()["scores"]
-    anna.undo(to=0)
-    play_on([anna], 2)
-    assert anna.look()["scores"] == scores
+    course, fell = site.hall.rooms[anna.table].table.course, []
+    for _ in range(12):
+        play_on([anna], 2)
+        fell.append((course.decisions[1].lane, course.decisions[1].chance))
+        anna.undo(to=0)
+    lanes = [lane for lane, _ in fell]
+    assert lanes == sorted(set(lanes))
+    assert len({tuple(chance) for _, chance in fell}) > 1
 
 
 def test_an_undo_from_an_old_position_is_stale(site: Site) -> None:
@@ -169,3 +172,57 @@ def test_undo_over_checkpoints_leads_to_the_positions_that_were(site: Site) -> N
         anna.look()
         anna.undo(to=at)
         assert anna.message["sheet"] == sheets[at]
+
+
+def walked_around(site: Site) -> tuple[Person, Person]:
+    """Ben refuses, and is then away; Anna lets a bot stand in for him."""
+    anna, ben = two(site)
+    play_on([anna, ben], 5)
+    anna.look()
+    anna.undo(to=0)
+    ben.consent(False)
+    anna.post("standin", seat=1)
+    return anna, ben
+
+
+def test_consent_cannot_be_walked_around_by_a_stand_in(site: Site) -> None:
+    anna, ben = walked_around(site)
+    anna.look()
+    at = anna.message["at"]
+    anna.undo(to=0)
+    assert anna.message["at"] >= at
+    assert anna.message["undo"]["request"]["waiting"] == [1]
+    ben.consent(True)  # and whoever is represented may still say so
+    assert ben.message["at"] == 0
+
+
+def test_without_consent_undo_reaches_back_to_where_the_stand_in_began(site: Site) -> None:
+    anna, _ = walked_around(site)
+    began = site.hall.rooms[anna.table].table.body.seats[1].since
+    play_on([anna], 3)
+    anna.look()
+    own = [n for n, move in enumerate(site.hall.rooms[anna.table].table.course.decisions) if move.seat == 0]
+    first = min([number for number in own if number >= began])
+    anna.undo(to=first)
+    assert anna.message["at"] == first
+    before = [number for number in own if number < began]
+    anna.undo(to=before[-1])
+    assert anna.message["undo"]["request"]["waiting"] == [1]
+
+
+def test_whoever_is_put_on_somebodys_seat_is_the_strongest_bot(site: Site) -> None:
+    anna, _ = two(site)
+    strongest = site.hall.catalogue.strongest(site.hall.rooms[anna.table].table.title)
+    assert anna.post("standin", 400, seat=1, bot="random")["error"] == "malformed"
+    anna.post("standin", seat=1)
+    assert anna.message["table"]["seats"][1]["bot"] == strongest
+
+
+def test_when_somebody_counts_as_away_is_set_with_the_table(site: Site) -> None:
+    anna = site.table("me", "open", away=24 * 3600)
+    anna.join("Ben")
+    assert anna.look()["table"]["away"] == 24 * 3600
+    assert anna.post("standin", 409, seat=1)["text"] == "This person is still here."
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    for wrong in (5, -1, 10**9):
+        assert site.post("tables", {"title": "toy", "seats": seats, "away": wrong}, 400)["error"] == "bad-input"

@@ -30,12 +30,13 @@ def database(file: Path) -> str:
     with engine.begin() as connection:
         connection.exec_driver_sql(f"create schema if not exists {schema}")
     engine.dispose()
-    return f"{url}?options=-csearch_path%3D{schema}"
+    joint = "&" if "?" in url else "?"
+    return f"{url}{joint}options=-csearch_path%3D{schema}"
 
 
 def config(folder: Path) -> Config:
     db = database(folder / "test.sqlite3")
-    return Config(db=db, bot_workers=1, bot_seconds=0.2, away=0.0, request_burst=5000)
+    return Config(db=db, bot_workers=1, bot_seconds=0.2, away=0.0, request_burst=5000, tables_per_address=2000)
 
 
 class Site:
@@ -62,7 +63,9 @@ class Site:
         return dict(answer.json())
 
     def get(self, path: str, status: int = 200, **query: Any) -> Json:
-        answer = self.http.get(f"/api/{path}", params=query)
+        token = query.pop("token", "")
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = self.http.get(f"/api/{path}", params=query, headers=headers)
         assert answer.status_code == status, answer.text
         return dict(answer.json()) if answer.content else {}
 

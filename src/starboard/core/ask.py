@@ -26,8 +26,19 @@ class Ask:
     def sample(self, stream: Stream) -> Answer:
         return self.choices[stream.below(len(self.choices))]
 
+    def answers_itself(self) -> bool:
+        """Whether the question need not be put, because there is nothing to choose."""
+        return len(self.choices) == 1
+
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.field}: {self.choices})"
+
+
+class Secret(Ask):
+    """A question that is put even if one choice is left: being passed over would show the others what one holds."""
+
+    def answers_itself(self) -> bool:
+        return False
 
 
 class Roll(Ask):

@@ -9,6 +9,7 @@ import hashlib
 from typing import Final
 
 LOW: Final = 0x3FFFFFFF
+SPAN: Final = 1 << 64  # what a draw of a sealed stream may be
 
 
 def derive(seed: int, *labels: object) -> int:
@@ -44,3 +45,21 @@ class Stream:
 
     def shuffle(self, cards: list[int]) -> None:
         cards[:] = [cards[i] for i in self.order(len(cards))]
+
+
+class Sealed(Stream):
+    """Numbers that nobody can foresee without the key. Slower than a plain stream, and for tables only."""
+
+    def __init__(self, key: bytes, lane: int) -> None:
+        super().__init__(0, lane)
+        self.key = key
+        self.lane = lane
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely: what would favour some is drawn anew."""
+        while True:
+            text = f"{self.lane}/{self.counter}"
+            self.counter += 1
+            drawn = int.from_bytes(hashlib.blake2b(text.encode(), key=self.key, digest_size=8).digest(), "big")
+            if drawn < SPAN - SPAN % n:
+                return drawn % n

@@ -75,4 +75,4 @@ def setup_data(setup: Setup) -> dict[str, Any]:
 
 
 def read_setup(title: Title, data: dict[str, Any]) -> Setup:
-    return title.setup(data["variant"], data["players"], data["seed"], data["options"])
+    return title.setup(data["variant"], data["players"], data["seed"], data["options"], stored=True)

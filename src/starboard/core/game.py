@@ -21,7 +21,7 @@ class Choice(NamedTuple):
 
     value: str
     text: Text
-    players: int = 0  # makes sense with that many only; 0: with any number
+    players: int = 0  # for that many only; 0: for any number
 
 
 class Option:
@@ -65,6 +65,12 @@ class Option:
                 return number
             raise BadInput(f"option {self.name} goes from {self.low} to {self.high}, not {number}")
         return str(value)
+
+    def check(self, value: Value, players: int) -> None:
+        """Refuse a choice that is for another number of players."""
+        for choice in self.choices:
+            if choice.value == value and choice.players not in (0, players):
+                raise BadInput(f"option {self.name}: {value} is for {choice.players} players, not {players}")
 
 
 class Variant(NamedTuple):
@@ -134,11 +140,16 @@ class Title(Namer):
         """A state of the right kind with everything derived from the setup, for loading."""
         raise NotImplementedError
 
-    def former(self, variant: str, rules: int, state: State, answers: list[Answer]) -> Former:
+    def former(self, variant: str, rules: int, state: State, answers: list[Answer], notes: dict[int, int]) -> Former:
         """Carry a game over from older ``rules``: at each question, and once it is over, what to give. ``answers`` are
-        the old ones to come; which of their questions are gone can be told only before, from the position. Where the
-        game cannot go on as it did, BadInput says why."""
+        the old ones to come; which of their questions are gone can be told only before, from the position. ``notes``
+        are the title's own, to be remembered from question to question. Where the game cannot go on as it did,
+        BadInput says why."""
         return Former(answers[0], 1) if answers else Former(None, 0)
+
+    def former_line(self, variant: str, rules: int, line: Line) -> Line:
+        """A log line of older ``rules`` that is not told anew, for its move was taken back: as it would be told now."""
+        return line
 
     def view(self, state: State, seat: int) -> State:
         """What ``seat`` may know, or a SPECTATOR. Unseen ids are UNKNOWN, counts are kept."""
@@ -212,9 +223,15 @@ class Title(Namer):
         return self.variant(variant).rules or self.rules
 
     def setup(
-        self, variant: str = "", players: int = 0, seed: int = 0, options: dict[str, object] | None = None
+        self,
+        variant: str = "",
+        players: int = 0,
+        seed: int = 0,
+        options: dict[str, object] | None = None,
+        stored: bool = False,
     ) -> Setup:
-        """A checked setup; what is left out takes its default."""
+        """A checked setup; what is left out takes its default. One that was ``stored`` may hold choices for another
+        number of players: they were accepted once, and the title knows what they mean."""
         chosen = self.variant(variant or self.variants[0].id)
         seats = players or chosen.seats[0]
         if seats not in chosen.seats:
@@ -228,6 +245,9 @@ class Title(Namer):
             if name not in known:
                 raise BadInput(f"{self.id} ({chosen.id}) has no option {name!r}; it has {', '.join(known) or 'none'}")
         values = {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        for name, option in known.items():
+            if not stored:
+                option.check(values[name], seats)
         return Setup(self.id, chosen.id, seats, seed, values)
 
 

@@ -49,6 +49,7 @@ class State:
         self.draws = 0  # chance answers so far: each opens a lane of the random source
         self.curtain = 0  # grows when somebody sees something new: undo stops there
         self.log: Optional[list[Line]] = None  # kept by the table, never copied
+        self.forced: Optional[list[State]] = None  # questions that answered themselves, for whoever looks ahead
 
     # -- the engine -----------------------------------------------------------------------------
 
@@ -89,13 +90,21 @@ class State:
             top.step += 1
             ask: Optional[Ask] = getattr(top, name)(self)
             if ask is not None:
-                if len(ask.choices) == 1:
+                if len(ask.choices) == 1 and ask.answers_itself():
                     if ask.seat != last:
                         self.curtain += 1  # another seat has decided, if only for want of a choice
+                    if self.forced is not None:
+                        self.forced.append(self.asked(ask))
                     setattr(top, ask.field, ask.choices[0])
                 else:
                     self.ask = ask
                     return
+
+    def asked(self, ask: Ask) -> State:
+        """A copy at which a question is open that is about to answer itself."""
+        twin = self.copy()
+        twin.ask = ask
+        return twin
 
     def ask_again(self) -> None:
         """Put the open question anew, after the position behind it was changed from outside. It stays open even

@@ -99,7 +99,8 @@ class Nouns:
         if kind == "seat" and isinstance(value, int):
             if 0 <= value < len(self.seats) and self.seats[value]:
                 return self.seats[value]
-            return f"{SEAT(language)} {value + 1}" if value >= 0 else NO_SEAT(language)
+            other = self.title.unseated(value, language) if self.title is not None else ""
+            return other or (f"{SEAT(language)} {value + 1}" if value >= 0 else NO_SEAT(language))
         assert self.title is not None
         return self.title.noun(kind, value, language)
 
@@ -109,6 +110,10 @@ class Namer:
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         raise NotImplementedError
+
+    def unseated(self, value: int, language: str) -> str:
+        """The name of one who stands where a seat could stand but has none; empty for seats."""
+        return ""
 
 
 SEAT: Final = Text("Sitz", "Seat")

@@ -14,9 +14,12 @@ from starlette.types import ASGIApp
 
 from starboard.server.catalogue import Catalogue
 from starboard.server.database import Database
+from starboard.server.founders import Founders
 from starboard.server.guard import Guard
 from starboard.server.hall import Hall
+from starboard.server.keeping import Keep
 from starboard.server.pages import Pages
+from starboard.server.readiness import Metrics, Readiness
 from starboard.server.routes import routes
 from starboard.server.workers import Workers
 
@@ -28,7 +31,13 @@ class Config(msgspec.Struct):
     bot_seconds: float = 0.9  # and a bit for the last piece of work: an answer within a second
     requests_per_second: float = 60.0  # from one address
     request_burst: int = 300
-    sockets_per_address: int = 200
+    sockets_per_address: int = 64
+    connections_per_address: int = 64
+    request_seconds: float = 10.0  # for a request to arrive
+    trusted_proxies: list[str] = []  # web servers in front, whose word on the visitor's address is taken
+    tables_per_address: int = 100  # that are not over
+    tables: int = 20_000
+    keep: Keep = msgspec.field(default_factory=Keep)
     away: float = 60.0  # seconds until others may let a bot stand in
     web: Optional[Path] = None
 
@@ -37,18 +46,29 @@ def make_app(config: Config, catalogue: Optional[Catalogue] = None) -> ASGIApp:
     known = catalogue or Catalogue()
     database = Database(config.db)
     workers = Workers(known, config.bot_workers or max(1, (os.cpu_count() or 2) - 1), config.bot_seconds)
-    hall = Hall(known, database, workers)
+    hall = Hall(known, database, workers, Founders(config.tables_per_address, config.tables), config.keep)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        app.state.metrics.open()
         yield
+        app.state.metrics.close()
         await hall.close()
 
     pages = Pages(config.web or Path(__file__).parent.parent / "web")
     app = Starlette(routes=[*routes(), *pages.routes()], lifespan=lifespan)
     app.state.hall = hall
     app.state.config = config
-    guard = Guard(app, config.hosts, config.requests_per_second, config.request_burst, config.sockets_per_address)
+    app.state.readiness = Readiness(hall)
+    app.state.metrics = Metrics(hall)
+    guard = Guard(
+        app,
+        app.state.metrics,
+        config.hosts,
+        config.requests_per_second,
+        config.request_burst,
+        config.sockets_per_address,
+    )
     app.state.guard = guard
     return guard

@@ -9,7 +9,7 @@ from starboard.core.state import Line
 from starboard.former import Carried, Step, carry_over
 from starboard.server import events
 from starboard.server.database import Stored
-from starboard.server.events import Decided, Event, Started, TakenBack
+from starboard.server.events import Decided, Event, Started, TakenBack, Told
 
 
 class Carrying:
@@ -30,12 +30,13 @@ def carry(title: Title, stored: Stored) -> Carrying:
     if not any([isinstance(event, Started) for _, event in stored.history]):
         row.rules = rules
         return Carrying(stored, numbers, "")
-    tale = Tale(stored, standing)
+    tale = Tale(title, stored, standing)
     setup = codec.read_setup(title, row.setup)
     found = carry_over(title, setup, row.rules, tale.answers)
     if not found.problem and row.status == "over" and found.state.ask is not None:
         found.problem = "the game was over, and under the rules of today it is not"
     fresh = tale.retold(found)
+    row.body.unproved = True
     last = max(numbers)
     row.rules = rules
     row.seq = last + len(fresh)
@@ -59,7 +60,8 @@ def decisions_that_stand(history: list[tuple[int, Event]]) -> list[int]:
 class Tale:
     """What happened at a table, told anew."""
 
-    def __init__(self, stored: Stored, standing: list[int]) -> None:
+    def __init__(self, title: Title, stored: Stored, standing: list[int]) -> None:
+        self.title = title
         self.stored = stored
         self.standing = standing
         self.answers: list[Answer] = []
@@ -99,10 +101,17 @@ class Tale:
             if seq in self.standing:
                 stood += 1
             else:
+                if isinstance(event, Decided):
+                    event.lines = [self.line(line) for line in event.lines]
                 events_now.append((seq, event))
             events_now += [(seq, decided) for decided in told.get(seq, [])]
             made += len(told.get(seq, []))
         return events_now
+
+    def line(self, told: Told) -> Told:
+        """What was told of a move that was taken back, in the numbers of today."""
+        row, line = self.stored.row, Line(told.key, told.refs, told.only)
+        return events.told([self.title.former_line(row.setup["variant"], row.rules, line)])[0]
 
     def owner(self, old: int) -> int:
         """The event at which a step is told: that of the old answer, or the last that stands."""
@@ -129,6 +138,7 @@ class Tale:
             if isinstance(event, Decided) and event.because and fresh:
                 decision = fresh[min(place(found, decisions, start), len(fresh) - 1)]
                 if start < found.reached:
+                    decision.plain = event.plain and (decision.plain or not decision.because)
                     decision.because = [*decision.because, *event.because]
 
     def map_request(self, found: Carried, decisions: list[list[Step]]) -> None:

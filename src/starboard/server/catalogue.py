@@ -17,7 +17,7 @@ from starboard.core import registry
 from starboard.core.errors import BadInput
 from starboard.core.game import Option, Title, Variant
 from starboard.server import wire
-from starboard.server.table import COLOURS
+from starboard.server.ledger import COLOURS
 from starboard.server.words import Refused
 
 
@@ -47,6 +47,19 @@ class Catalogue:
             except BadInput as error:
                 raise Refused("bad-input", "seats", str(error)) from None
         return self.bots[key]
+
+    def player(self, title: Title, name: str) -> tuple[str, Bot]:
+        """The bot of a seat; if it is no longer installed, the strongest plays on in its place."""
+        try:
+            return name, self.bot(title, name)
+        except Refused:
+            return self.strongest(title), self.bot(title, self.strongest(title))
+
+    def bot_name(self, title: Title, name: str, lang: str) -> str:
+        try:
+            return self.bot(title, name).name(lang)
+        except Refused:
+            return name
 
     def names(self, title: Title) -> list[str]:
         return [*bots.names(title), *self.own_bots]

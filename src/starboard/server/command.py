@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Optional
+from typing import IO, TYPE_CHECKING, Final, Optional
 
 import click
 
@@ -77,26 +78,51 @@ def address(host: str, port: int) -> str:
 
 def run(config: Config, host: str, port: int, browser: bool = False, catalogue: Optional[Catalogue] = None) -> None:
     """Serve until the process is told to stop. Prints the address once it can be used."""
-    import uvicorn  # here, so that the help of the command line need not load a web server
+    # here, so that the help of the command line need not load a web server
+    import uvicorn
     from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+    from starboard.server import connections
+    from starboard.server.addresses import Trusted
     from starboard.server.app import make_app
+    from starboard.server.database import NewerDatabase
+    from starboard.server.logs import write_log
 
+    try:
+        trusted = Trusted(config.trusted_proxies)
+    except ValueError as error:
+        raise SystemExit(complain(f"--trusted-proxy takes addresses or networks: {error}.")) from None
+    write_log()
+    files = connections.raise_file_limit()
     listener = listen(host, port)
+    alone = only_server(config.db)
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that plays
     try:
         app = make_app(config, catalogue)
-    except (SQLAlchemyError, ArgumentError, ImportError) as error:
+    except (SQLAlchemyError, ArgumentError, ImportError, NewerDatabase) as error:
         reason = str(error).splitlines()[0]
         if isinstance(error, ImportError) and error.name == "psycopg":
             reason += " (PostgreSQL needs the extra: pip install 'starboard[postgres]')"
         raise SystemExit(complain(f"The database {hide_password(config.db)} cannot be opened: {reason}")) from None
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: the collector need not look at it over and over
+    gc.set_threshold(50_000, 20, 100)
     place = address(host, listener.getsockname()[1])
     click.echo(f"Starboard is at {place} (stop with Ctrl+C)")
     if browser:
         threading.Timer(0.5, webbrowser.open, [place]).start()
+    if config.hosts and not config.trusted_proxies and behind_another(host, config.hosts):
+        click.echo("Behind a web server? Name its address with --trusted-proxy, or all its visitors count as one.")
+    most, of_one = connections.most_connections(files), config.connections_per_address
+    crowd = connections.Crowd(most, of_one, trusted, config.request_seconds)
     settings = uvicorn.Config(
         app,
+        http=connections.door_for(crowd),
+        ws=connections.SocketDoor,
+        backlog=connections.ACCEPTED_AT_ONCE,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies,
+        log_config=None,
         log_level="warning",
         access_log=False,  # addresses carry tokens
         server_header=False,
@@ -105,9 +131,35 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32 * 1024,
+        h11_max_incomplete_event_size=16 * 1024,
     )
-    uvicorn.Server(settings).run(sockets=[listener])
+    connections.Server(settings).run(sockets=[listener])
+    if alone is not None:
+        alone.close()
+
+
+def only_server(db: str) -> Optional[IO[bytes]]:
+    """An SQLite file has one server: a second would hear nothing of the first. The lock goes with the process."""
+    file = db.removeprefix("sqlite:///")
+    if not db.startswith("sqlite:///") or file in ("", ":memory:") or sys.platform == "win32":
+        return None
+    import fcntl
+
+    try:
+        lock = open(f"{file}.lock", "wb")  # noqa: SIM115
+    except OSError:
+        return None  # opening the database says why
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        reason = "Another server uses it. One file has one server; several share a PostgreSQL."
+        raise SystemExit(complain(f"The database {file} cannot be opened: {reason}")) from None
+    return lock
+
+
+def behind_another(host: str, names: list[str]) -> bool:
+    """Reached under a name of its own although it listens on this machine only: somebody passes requests on."""
+    return host in ("127.0.0.1", "::1", "localhost") and any([name not in (host, "*") for name in names])
 
 
 def hide_password(url: str) -> str:
@@ -127,15 +179,38 @@ def hide_password(url: str) -> str:
 @click.option(
     "--allow-host", multiple=True, metavar="NAME", help="A name under which this server is reached; repeatable."
 )
+@click.option(
+    "--trusted-proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A web server in front, whose word on the visitor's address is taken; repeatable. Default: none.",
+)
+@click.option(
+    "--keep-days",
+    multiple=True,
+    metavar="KIND=DAYS",
+    help="How long tables are kept after their last change: open=7, replay=30, over=365; 0 for ever. Repeatable.",
+)
 @click.option("--bot-workers", default=0, help="Processes in which bots think. Default: one less than cores.")
 @click.option("--bot-seconds", default=0.9, show_default=True, help="Seconds a bot may think about a move.")
 def serve(
-    host: str, port: int, db: str, no_browser: bool, allow_host: tuple[str, ...], bot_workers: int, bot_seconds: float
-) -> None:
+    host: str, port: int, db: str, no_browser: bool, allow_host: tuple[str, ...], trusted_proxy: tuple[str, ...],
+    keep_days: tuple[str, ...], bot_workers: int, bot_seconds: float,
+) -> None:  # fmt: skip
     """Play in the browser: start the table's server and print its address."""
     from starboard.server.app import Config
+    from starboard.server.keeping import read_keep
 
+    try:
+        keep = read_keep(keep_days)
+    except ValueError as error:
+        raise SystemExit(complain(f"--keep-days: {error}.")) from None
     config = Config(
-        db=database_url(db), hosts=[*allow_host, host], bot_workers=bot_workers, bot_seconds=max(0.05, bot_seconds)
+        db=database_url(db),
+        hosts=[*allow_host, host],
+        trusted_proxies=list(trusted_proxy),
+        keep=keep,
+        bot_workers=bot_workers,
+        bot_seconds=max(0.05, bot_seconds),
     )
     run(config, host, port, browser=not no_browser and has_desktop())

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, Optional
 
-from starboard.core.ask import Answer
+from starboard.core.ask import CHANCE, Answer
 from starboard.core.game import Result, Setup, Title
 from starboard.core.state import EVERYONE, NOBODY, Line, State
+from starboard.fair import Dice
 from starboard.files import Record, record_of
 from starboard.server.events import Reason
 from starboard.server.packing import pack, unpack
@@ -27,12 +28,13 @@ TABLE: Final = "table"
 class Settled:
     """One decision of a seat and the chance that followed; ``curtain`` is what it was before."""
 
-    def __init__(self, seat: int, choice: int, chance: list[Answer], curtain: int, bot: bool) -> None:
+    def __init__(self, seat: int, choice: int, chance: list[Answer], curtain: int, bot: bool, lane: int = -1) -> None:
         self.seat = seat
         self.choice = choice
         self.chance = chance
         self.curtain = curtain
         self.bot = bot
+        self.lane = lane  # of the first chance answer
 
 
 class Entry:
@@ -45,12 +47,15 @@ class Entry:
         self.at = at
         self.undone = False
         self.because: list[Reason] = []  # why a bot did this
+        self.plain = False  # whether that follows from what everybody saw
 
 
 class Course:
-    """A game as it goes at one table."""
+    """A game as it goes at one table. ``lanes`` of its dice are used up, also by what was taken back."""
 
-    def __init__(self, title: Title, setup: Setup) -> None:
+    def __init__(self, title: Title, setup: Setup, dice: Optional[Dice] = None, lanes: int = 0) -> None:
+        self.dice = dice
+        self.lanes = lanes
         self.title = title
         self.setup = setup
         self.state = title.blank(setup)
@@ -65,14 +70,24 @@ class Course:
         """Set up and go to the first question."""
         self.state = self.title.new(self.setup)
         self.state.log = self.fresh
-        self.state.settle(self.opening)
+        self.settle(self.opening)
+
+    def settle(self, answers: list[Answer]) -> None:
+        """Let chance answer until a seat is asked. A lane is used once, so that dice taken back fall anew."""
+        if self.dice is None:
+            self.state.settle(answers)
+            return
+        while self.state.ask is not None and self.state.ask.seat == CHANCE:
+            answers.append(self.dice.draw(self.state.ask, self.lanes))
+            self.lanes += 1
+            self.state.play(answers[-1])
 
     def decide(self, choice: int, bot: bool) -> Settled:
         """The answer of the seat that is asked; an illegal one changes nothing."""
         seat, curtain = self.seat, self.state.curtain
         self.state.answer(choice)
-        decision = Settled(seat, choice, [], curtain, bot)
-        self.state.settle(decision.chance)
+        decision = Settled(seat, choice, [], curtain, bot, -1 if self.dice is None else self.lanes)
+        self.settle(decision.chance)
         self.decisions.append(decision)
         return decision
 
@@ -145,6 +160,13 @@ class Course:
         for decision in self.decisions:
             found.append(decision.choice)
             found.extend(decision.chance)
+        return found
+
+    def lanes_used(self) -> list[int]:
+        """The lane of each chance answer that stands."""
+        found = list(range(len(self.opening)))
+        for decision in self.decisions:
+            found += range(decision.lane, decision.lane + len(decision.chance))
         return found
 
     def record(self) -> Record:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
-from typing import Final
+from typing import Final, Optional
 
+from starboard.fair import LONGEST_WORD
 from starboard.server.words import Refused
 
 LONGEST_NAME: Final = 40
+SHORTEST_AWAY: Final = 60
+LONGEST_AWAY: Final = 30 * 24 * 3600
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_token() -> str:
@@ -25,6 +30,11 @@ def rematch_token(table: str, token: str) -> str:
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Whether this may be the id of a table at all; nothing else comes near the database."""
+    return ID.fullmatch(text) is not None
 
 
 def hashed(token: str) -> str:
@@ -48,3 +58,17 @@ def clean_pace(pace: float) -> float:
     if not 0 <= pace <= 2:
         raise Refused("bad-input", "pace")
     return round(float(pace), 2)
+
+
+def clean_away(seconds: Optional[int]) -> Optional[int]:
+    """After how long somebody counts as away: a minute where all sit there, days where a move a day is played."""
+    if seconds is not None and not SHORTEST_AWAY <= seconds <= LONGEST_AWAY:
+        raise Refused("bad-input", "away")
+    return seconds
+
+
+def clean_word(word: str) -> str:
+    """What a seat adds to the dice: any letters that every keyboard has."""
+    if word and (len(word) > LONGEST_WORD or not word.isascii() or not word.isprintable()):
+        raise Refused("bad-input", "word")
+    return word

@@ -11,21 +11,30 @@ import contextlib
 import json
 import logging
 import threading
+import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Optional
 
+import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
 from starboard.server import events
 from starboard.server.events import Change, Event, Row
+from starboard.server.vital import vital_thread
 
 log = logging.getLogger("starboard.database")
 BATCH: Final = 500
 TIDY: Final = 2.0  # seconds between moving the write-ahead log into the database
+PATIENCE: Final = 10.0  # seconds that anybody waits for a change to be stored
+UNREADABLE: Final = (ValueError, TypeError, KeyError, msgspec.MsgspecError)
+CHANNEL: Final = "starboard"  # on which servers of one PostgreSQL hear of each other's moves
+MIGRATING: Final = 0x57A2B0  # the lock of whoever brings a database up to date
 LONGEST_WAL: Final = 8000  # pages after which the writer does that itself, whatever it costs
 
 meta = sa.MetaData()
@@ -44,6 +53,7 @@ TABLES: Final = sa.Table(
     sa.Column("body", sa.Text),
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
+    sa.Column("secret", sa.LargeBinary),
 )
 EVENTS: Final = sa.Table(
     "events",
@@ -60,6 +70,7 @@ CHECKPOINTS: Final = sa.Table(
     sa.Column("at", sa.Integer, primary_key=True),
     sa.Column("position", sa.LargeBinary),
 )
+PROBE: Final = sa.Table("probe", meta, sa.Column("id", sa.Integer, primary_key=True), sa.Column("made", sa.BigInteger))
 UPDATE: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("key"))
@@ -73,12 +84,25 @@ CUT: Final = sa.delete(CHECKPOINTS).where(
 
 
 class Stored:
-    """A table as it was read: its row, what happened, and the checkpoints."""
+    """A table as it was read: its row, what happened, and the checkpoints. If ``damaged``, not all could be read."""
 
-    def __init__(self, row: Row, history: list[tuple[int, Event]], checkpoints: dict[int, bytes]) -> None:
+    def __init__(
+        self, row: Row, history: list[tuple[int, Event]], checkpoints: dict[int, bytes], damaged: bool = False
+    ) -> None:
         self.row = row
         self.history = history
         self.checkpoints = checkpoints
+        self.damaged = damaged
+
+
+class NotStored(Exception):
+    """A change that was not stored, or of which it is ``unclear`` whether it will be. With a ``conflict`` another
+    server was quicker: what is stored is newer than what this one knew."""
+
+    def __init__(self, unclear: bool = False, conflict: bool = False) -> None:
+        super().__init__()
+        self.unclear = unclear
+        self.conflict = conflict
 
 
 class Job:
@@ -95,6 +119,9 @@ class Job:
         self.cuts = [{"key": change.row.id, "beyond": change.cut} for change in changes if change.cut is not None]
         self.new = [change.new for change in changes]
         self.done = done
+        self.since = time.monotonic()
+        self.taken = False  # by the writer, who alone knows then what becomes of it
+        self.withdrawn = False
 
 
 def row_values(row: Row) -> dict[str, Any]:
@@ -111,6 +138,7 @@ def row_values(row: Row) -> dict[str, Any]:
         "body": events.encode(row.body).decode(),
         "created": row.created,
         "updated": row.updated,
+        "secret": row.secret or None,
     }
 
 
@@ -123,6 +151,15 @@ def read_row(values: Any) -> Row:
     return Row(
         values.id, values.title, values.rules, json.loads(values.setup), values.status, values.seq, values.at,
         bool(values.bot_turn), values.turn, events.decode_body(values.body), values.created, values.updated,
+        bytes(values.secret or b""),
+    )  # fmt: skip
+
+
+def read_damaged_row(values: Any) -> Row:
+    """What is surely there of a row whose words cannot be read: nobody holds a seat."""
+    return Row(
+        str(values.id), str(values.title), int(values.rules), {}, values.status, int(values.seq), int(values.at),
+        False, -1, events.Body([]), int(values.created), int(values.updated),
     )  # fmt: skip
 
 
@@ -130,7 +167,7 @@ def connect(url: str) -> sa.Engine:
     if url in ("sqlite://", "sqlite:///:memory:"):
         engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
-        engine = sa.create_engine(url)
+        engine = sa.create_engine(url, pool_pre_ping=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
@@ -155,8 +192,20 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several servers may start at once
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        try:
+            command.upgrade(config, "head")
+        except CommandError:
+            raise NewerDatabase from None
+
+
+class NewerDatabase(Exception):
+    """The database was brought up to date by a later Starboard."""
+
+    def __str__(self) -> str:
+        return "it was written by a newer Starboard; this one cannot read it"
 
 
 class Database:
@@ -164,12 +213,24 @@ class Database:
         self.engine = connect(url)
         migrate(self.engine)
         self.queue: SimpleQueue[Optional[Job]] = SimpleQueue()
-        self.lock = threading.Lock()  # for databases in memory, where all threads share one connection
-        self.writer = threading.Thread(target=self.write_all, name="database", daemon=True)
-        self.writer.start()
+        in_memory = isinstance(self.engine.pool, StaticPool)  # all threads share one connection
+        self.lock: AbstractContextManager[object] = threading.Lock() if in_memory else contextlib.nullcontext()
+        self.shared = self.engine.dialect.name == "postgresql"  # other servers may use it at the same time
+        self.taking = threading.Lock()
+        self.patience = PATIENCE
+        self.writing: list[Job] = []
+        self.commits = 0
+        self.changes = 0
         self.closing = threading.Event()
-        if self.engine.dialect.name == "sqlite" and self.engine.url.database not in (None, "", ":memory:"):
-            threading.Thread(target=self.tidy, name="database-tidy", daemon=True).start()
+        self.writer = vital_thread("the writer of the database", self.write_all)
+        if self.file is not None:
+            vital_thread("the tidying of the database", self.tidy)
+
+    @property
+    def file(self) -> Optional[Path]:
+        """Where an SQLite database is kept."""
+        name = self.engine.url.database
+        return Path(name) if self.engine.dialect.name == "sqlite" and name not in (None, "", ":memory:") else None
 
     def close(self) -> None:
         self.closing.set()
@@ -180,40 +241,76 @@ class Database:
     def tidy(self) -> None:
         """SQLite: empty the write-ahead log beside the writer, so that no move has to wait for it."""
         while not self.closing.wait(TIDY):
-            with contextlib.suppress(sa.exc.SQLAlchemyError), self.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            try:
+                with self.engine.connect() as connection:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            except Exception as error:
+                log.warning("the write-ahead log could not be emptied: %s", type(error).__name__)
 
     # -- writing ---------------------------------------------------------------------------------
 
     async def commit(self, *changes: Change) -> None:
-        """Returns once the changes are stored for good; raises if they are not."""
+        """Returns once the changes are stored for good; raises if they are not, or not in time."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put(Job(list(changes), done))
-        await asyncio.shield(done)
+        job = Job(list(changes), done)
+        self.queue.put(job)
+        try:
+            await asyncio.wait_for(asyncio.shield(done), self.patience)
+        except TimeoutError:
+            raise NotStored(unclear=not self.withdraw(job)) from None
+
+    def withdraw(self, job: Job) -> bool:
+        """Whether it surely will not be stored."""
+        with self.taking:
+            job.withdrawn = not job.taken
+            return job.withdrawn
+
+    def take(self, jobs: list[Job]) -> list[Job]:
+        with self.taking:
+            for job in jobs:
+                job.taken = not job.withdrawn
+            return [job for job in jobs if job.taken]
 
     def write_all(self) -> None:
         while True:
             waiting = [self.queue.get()]
             while len(waiting) < BATCH and not self.queue.empty():
                 waiting.append(self.queue.get())
-            jobs = [job for job in waiting if job is not None]
+            jobs = self.take([job for job in waiting if job is not None])
             if jobs:
+                self.writing = jobs
                 self.write_batch(jobs)
+                self.writing = []
             if None in waiting:
                 return
 
     def write_batch(self, jobs: list[Job]) -> None:
+        """Whatever goes wrong with a change, the writer lives on."""
         try:
             self.write(jobs)
-        except sa.exc.SQLAlchemyError as error:
+        except Exception as error:
             if len(jobs) == 1:
-                log.error("a change could not be stored: %s", type(error).__name__)
-                finish(jobs, error)
+                conflict = isinstance(error, sa.exc.IntegrityError)
+                if not conflict:
+                    log.error("a change could not be stored: %s", type(error).__name__)
+                finish(jobs, NotStored(conflict=conflict))
                 return
             for job in jobs:  # one bad change must not take the others with it
                 self.write_batch([job])
             return
+        self.commits += 1
+        self.changes += len(jobs)
         finish(jobs, None)
+
+    def longest_wait(self) -> float:
+        """How many seconds the change that is being written has waited; all others are younger."""
+        jobs = self.writing
+        return time.monotonic() - jobs[0].since if jobs else 0.0
+
+    def probe(self) -> None:
+        """Write something, to see whether that is possible."""
+        with self.lock, self.engine.begin() as connection:
+            connection.execute(sa.update(PROBE).where(PROBE.c.id == 1).values(made=int(time.time())))
 
     def write(self, jobs: list[Job]) -> None:
         fresh = [row for job in jobs for row, new in zip(job.rows, job.new) if new]
@@ -232,6 +329,10 @@ class Database:
                 connection.execute(CUT, cuts)
             if checkpoints:
                 connection.execute(sa.insert(CHECKPOINTS), checkpoints)
+            if self.shared and happened:
+                latest = {event["table_id"]: event["seq"] for event in happened}
+                told = [{"said": f"{id} {seq}"} for id, seq in latest.items()]
+                connection.execute(sa.text(f"SELECT pg_notify('{CHANNEL}', :said)"), told)
 
     def rewrite(self, row: Row, history: list[tuple[int, Event]], origins: list[int], marks: dict[int, bytes]) -> None:
         """Put a table that was carried over in the place of the old one, wholly or not at all. Each event keeps the
@@ -262,12 +363,26 @@ class Database:
             positions = connection.execute(
                 sa.select(CHECKPOINTS.c.at, CHECKPOINTS.c.position).where(CHECKPOINTS.c.table_id == id)
             ).all()
-        history = [(seq, events.decode_event(event)) for seq, event in happened]
-        return Stored(read_row(row), history, {at: bytes(position) for at, position in positions})
+        try:
+            history = [(seq, events.decode_event(event)) for seq, event in happened]
+            return Stored(read_row(row), history, {at: bytes(position) for at, position in positions})
+        except UNREADABLE:
+            return Stored(read_damaged_row(row), [], {}, damaged=True)
 
     def rows(self, ids: list[str]) -> list[Row]:
+        """Those that there are, and can be read."""
+        found: list[Row] = []
         with self.lock, self.engine.connect() as connection:
-            return [read_row(row) for row in connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids)))]
+            for row in connection.execute(sa.select(TABLES).where(TABLES.c.id.in_(ids))):
+                with contextlib.suppress(*UNREADABLE):
+                    found.append(read_row(row))
+        return found
+
+    def numbers(self, ids: list[str]) -> dict[str, int]:
+        """The latest number of each of these tables."""
+        query = sa.select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids))
+        with self.lock, self.engine.connect() as connection:
+            return {row.id: row.seq for row in connection.execute(query)}
 
     def bots_to_move(self) -> list[str]:
         """The tables at which a bot was thinking when the server stopped."""
@@ -275,8 +390,14 @@ class Database:
         with self.lock, self.engine.connect() as connection:
             return [row[0] for row in connection.execute(query)]
 
+    def count_going_on(self) -> int:
+        """How many tables are not over."""
+        query = sa.select(sa.func.count()).select_from(TABLES).where(TABLES.c.status.in_(("open", "playing")))
+        with self.lock, self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
 
-FIXED: Final = ("id", "title", "rules", "created")
+
+FIXED: Final = ("id", "title", "rules", "created", "secret")
 
 
 def finish(jobs: list[Job], error: Optional[Exception]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Optional
 
@@ -14,11 +13,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from starboard.core.errors import BadInput
+from starboard.server.addresses import household
 from starboard.server.credentials import hashed, same
-from starboard.server.guard import fault, language
-from starboard.server.hall import Hall, Room, encode
+from starboard.server.guard import address, fault, language
+from starboard.server.hall import Hall, encode
+from starboard.server.ledger import OPEN
+from starboard.server.logs import where
 from starboard.server.message import Reader, perspective
-from starboard.server.table import OPEN
+from starboard.server.room import Room
 from starboard.server.words import Refused
 
 log = logging.getLogger("starboard.server")
@@ -28,10 +30,11 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     name: {"name": name, "in": "query", "required": False, "description": text, "schema": schema}
     for name, text, schema in (
         ("lang", "language of the answer", {"type": "string", "enum": ["de", "en"]}),
-        ("token", "who asks; better as Authorization: Bearer", {"type": "string"}),
         ("invite", "lets somebody who was invited look before joining", {"type": "string"}),
         ("since", "the seq that the reader has", {"type": "integer"}),
         ("seat", "whose view", {"type": "integer"}),
+        ("seq", "the position that the reader looks at", {"type": "integer"}),
+        ("after", "answers, separated by commas", {"type": "string"}),
         ("at", "after how many decisions", {"type": "integer"}),
         ("from", "first line", {"type": "integer"}),
         ("to", "behind the last line", {"type": "integer"}),
@@ -51,6 +54,10 @@ class Call:
         self.lang = language(request.headers, request.query_params.get("lang", ""))
         self.id = str(request.path_params.get("table", ""))
 
+    @property
+    def household(self) -> str:
+        return household(address(self.request.scope))
+
     def number(self, name: str) -> Optional[int]:
         text = self.request.query_params.get(name)
         if text is None:
@@ -66,9 +73,17 @@ class Call:
             raise Refused("malformed", detail=f"{name} is missing")
         return number
 
+    def numbers(self, name: str) -> list[int]:
+        """A list of numbers, separated by commas."""
+        try:
+            return [int(text[:20]) for text in self.request.query_params.get(name, "").split(",") if text]
+        except ValueError:
+            raise Refused("malformed", detail=f"{name} is a list of numbers") from None
+
     @property
     def token(self) -> str:
-        return bearer(self.request.headers.get("authorization", "")) or self.request.query_params.get("token", "")
+        """Never in the address: that is kept by histories, logs and whoever stands in between."""
+        return bearer(self.request.headers.get("authorization", ""))
 
     def reader(self, room: Room) -> Reader:
         invite = self.request.query_params.get("invite", "")
@@ -81,7 +96,7 @@ Handler = Callable[[Call, Any], Awaitable[Any]]
 class Endpoint:
     def __init__(
         self, method: str, path: str, handler: Handler, summary: str, out: Any, body: Any = None,
-        query: tuple[str, ...] = (), status: int = 200, limit: int = LIMIT,
+        query: tuple[str, ...] = (), status: int = 200, limit: int = LIMIT, cost: int = 1,
     ) -> None:  # fmt: skip
         self.method = method
         self.path = path
@@ -93,6 +108,7 @@ class Endpoint:
         self.query = query
         self.status = status
         self.limit = limit
+        self.cost = cost  # what a request takes out of its sender's bucket; one is paid at the door
         self.decoder = msgspec.json.Decoder(body) if body is not None else None
 
     def route(self) -> Route:
@@ -100,9 +116,18 @@ class Endpoint:
 
     async def answer(self, request: Request) -> Response:
         begun = time.perf_counter()
+        response = await self.respond(request)
+        took = time.perf_counter() - begun
+        request.app.state.metrics.note(self.name, response.status_code, took)
+        if response.status_code < 300:
+            response.headers["Server-Timing"] = f"app;dur={took * 1000:.2f}"
+        return response
+
+    async def respond(self, request: Request) -> Response:
         call = Call(request)
         body: Any = None
         try:
+            request.scope["charge"](self.cost - 1)
             if self.decoder is not None:
                 body = self.read(request, await whole_body(request, self.limit))
             result = await self.handler(call, body)
@@ -111,13 +136,9 @@ class Endpoint:
         except BadInput as error:
             return await self.refusal(call, body, Refused("bad-input", detail=str(error)))
         except Exception as error:
-            # where, but not with which values: those may be somebody's secrets
-            where = "".join(traceback.format_tb(error.__traceback__)[-4:])
-            log.error("%s failed: %s\n%s", self.name, type(error).__name__, where)
+            log.error("%s failed: %s at %s", self.name, type(error).__name__, where(error))
             return await self.refusal(call, body, Refused("internal"))
-        response = result if isinstance(result, Response) else as_json(result, self.status)
-        response.headers["Server-Timing"] = f"app;dur={(time.perf_counter() - begun) * 1000:.2f}"
-        return response
+        return result if isinstance(result, Response) else as_json(result, self.status)
 
     def read(self, request: Request, data: bytes) -> Any:
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
@@ -135,11 +156,14 @@ class Endpoint:
                 room = await call.hall.room(call.id)
                 reader = admit(room, getattr(body, "token", "") or call.token, "", call.lang, None, 0)
                 async with room.lock:
-                    found.message = room.scribe(call.hall.catalogue).message(reader)
+                    found.message = call.hall.scribe(room).message(reader)
                     return as_json(found, refused.status)
             except Refused:
                 pass
-        return as_json(found, refused.status)
+        response = as_json(found, refused.status)
+        if refused.retry:
+            response.headers["Retry-After"] = str(refused.retry)
+        return response
 
 
 def as_json(thing: Any, status: int) -> Response:

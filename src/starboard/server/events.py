@@ -34,7 +34,7 @@ class Started(msgspec.Struct, tag="started"):
     lines: list[Told]
 
 
-class Decided(msgspec.Struct, tag="decided"):
+class Decided(msgspec.Struct, tag="decided", omit_defaults=True):
     seat: int
     choice: int
     chance: list[Answer]
@@ -42,6 +42,8 @@ class Decided(msgspec.Struct, tag="decided"):
     bot: bool
     lines: list[Told]
     because: list[Reason] = []
+    plain: bool = False  # whether the reasons follow from what everybody saw
+    lane: int = -1  # from which the first chance answer was drawn; the others follow. -1: from the old seed
 
 
 class TakenBack(msgspec.Struct, tag="taken-back"):
@@ -58,7 +60,7 @@ class Noted(msgspec.Struct, tag="noted"):
 Event = Union[Started, Decided, TakenBack, Noted]
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, omit_defaults=True):
     """A place at the table. ``holder`` and ``reserved`` are hashes of tokens, never tokens."""
 
     colour: int
@@ -67,6 +69,8 @@ class Seat(msgspec.Struct):
     bot: str = ""
     holder: str = ""
     reserved: str = ""
+    since: int = 0  # of a stand-in: after how many decisions it began
+    word: str = ""  # what this seat added to the dice
 
 
 class Request(msgspec.Struct):
@@ -77,7 +81,7 @@ class Request(msgspec.Struct):
     yes: list[int]
 
 
-class Body(msgspec.Struct):
+class Body(msgspec.Struct, omit_defaults=True):
     """What may change at a table besides the game."""
 
     seats: list[Seat]
@@ -89,6 +93,9 @@ class Body(msgspec.Struct):
     invite: str = ""
     rematch: str = ""
     request: Optional[Request] = None
+    lanes: int = 0  # of the dice that are used up, also by what was taken back
+    unproved: bool = False  # carried over from older rules: the dice cannot be drawn anew
+    away: Optional[int] = None  # seconds until others may let a bot stand in; None: as the server has it
 
 
 class Row(msgspec.Struct):
@@ -106,6 +113,7 @@ class Row(msgspec.Struct):
     body: Body
     created: int
     updated: int
+    secret: bytes = b""  # of the dice; tables that began before there was one have a seed
 
 
 class Change(msgspec.Struct):

@@ -8,14 +8,16 @@ from starboard import files
 from starboard.core.ask import CHANCE
 from starboard.core.errors import BadInput
 from starboard.core.game import Setup, Title
-from starboard.files import Record, check_end, read_record
-from starboard.server import events, wishes
+from starboard.fair import Proof, new_secret
+from starboard.files import Record, check_end, read_record, verify_dice
+from starboard.server import events, wire, wishes
 from starboard.server.catalogue import Catalogue
 from starboard.server.course import Course, Settled
-from starboard.server.credentials import clean_name, clean_pace, hashed, new_id, new_token
+from starboard.server.credentials import clean_away, clean_name, clean_pace, clean_word, hashed, new_id, new_token
 from starboard.server.events import Body, Change, Seat, Told
-from starboard.server.table import COLOURS, REPLAY, Table
-from starboard.server.words import Refused
+from starboard.server.ledger import COLOURS, REPLAY
+from starboard.server.table import Table
+from starboard.server.words import ERRORS, Refused
 
 
 def new_table(catalogue: Catalogue, wish: wishes.NewTable, token: str, lang: str) -> tuple[Table, list[Change]]:
@@ -36,8 +38,8 @@ def new_table(catalogue: Catalogue, wish: wishes.NewTable, token: str, lang: str
     people = any([seat.kind != "bot" for seat in seats])
     pace = clean_pace(wish.pace) if wish.pace is not None else 0.8 if people else 0.0
     name = clean_name(wish.name, needed=False) or title.name(lang)
-    body = Body(seats, name, pace, wish.watch, wish.shuffle, holder, new_token())
-    table = Table(new_id(), title, setup, body)
+    body = Body(seats, name, pace, wish.watch, wish.shuffle, holder, new_token(), away=clean_away(wish.away))
+    table = Table(new_id(), title, setup, body, secret=new_secret())
     changes = [table.change(events.Noted(), new=True)]
     return table, [*changes, table.begin()] if table.complete else changes
 
@@ -79,7 +81,15 @@ def replay_table(catalogue: Catalogue, wish: wishes.Replay, token: str, lang: st
         names = read_names(wish.record.get("names"), record.setup.players)
         seats = [Seat(number, "human", name) for number, name in enumerate(names)]
         name = clean_name(wish.name, needed=False) or title.name(lang)
-        table = Table(new_id(), title, record.setup, Body(seats, name, host=hashed(token), invite=new_token()))
+        body = Body(seats, name, host=hashed(token), invite=new_token())
+        table = Table(new_id(), title, record.setup, body)
+        if record.proof is not None:
+            verify_dice(title, record)
+            if len(record.proof.words) != len(seats):
+                raise BadInput("this record does not have one word per seat")
+            table.secret = record.proof.secret
+            for seat, word in zip(seats, record.proof.words):
+                seat.word = clean_word(word)
         return table, retell(table, record)
     except BadInput as error:
         raise Refused("bad-input", "record", str(error)) from None
@@ -98,12 +108,14 @@ def retell(table: Table, record: Record) -> list[Change]:
     course.state.log = course.fresh
     table.status = REPLAY
     answers = record.answers
+    lanes = list(record.proof.lanes) if record.proof is not None else []
     start = chance_run(course, answers, 0)
+    del lanes[:start]
     course.opening = answers[:start]
     table.course = course
     changes = [table.change(events.Started(course.opening, events.told(course.collect())), new=True)]
     while start < len(answers):
-        start = retell_decision(table, course, answers, start, changes)
+        start = retell_decision(table, course, answers, start, lanes, changes)
     check_end(table.title, record, course.state)
     if course.state.ask is not None and course.seat == CHANCE:
         raise BadInput("this record breaks off in the middle of a roll or a shuffle")
@@ -114,13 +126,17 @@ def retell(table: Table, record: Record) -> list[Change]:
     return changes
 
 
-def retell_decision(table: Table, course: Course, answers: list[Any], start: int, changes: list[Change]) -> int:
+def retell_decision(
+    table: Table, course: Course, answers: list[Any], start: int, lanes: list[int], changes: list[Change]
+) -> int:
     seat, curtain, choice = course.seat, course.state.curtain, answers[start]
     course.state.answer(choice)
     end = chance_run(course, answers, start + 1)
-    course.decisions.append(Settled(seat, choice, answers[start + 1 : end], curtain, False))
+    chance, lane = answers[start + 1 : end], lanes[0] if lanes else -1
+    del lanes[: len(chance)]
+    course.decisions.append(Settled(seat, choice, chance, curtain, False, lane))
     lines = events.told(course.collect())
-    change = table.change(events.Decided(seat, choice, answers[start + 1 : end], curtain, False, lines))
+    change = table.change(events.Decided(seat, choice, chance, curtain, False, lines, lane=lane))
     change.checkpoint = course.mark()
     changes.append(change)
     return end
@@ -134,8 +150,28 @@ def chance_run(course: Course, answers: list[Any], start: int) -> int:
     return start
 
 
-def record_file(table: Table) -> Optional[dict[str, Any]]:
-    """The record with the names of the players, or None while it would reveal what is hidden."""
+def table_record(table: Table) -> Optional[Record]:
+    """The record, or None while it would reveal what is hidden."""
     if table.course is None or not table.revealed:
         return None
-    return table.course.record().data(table.title) | {"names": table.names}
+    record = table.course.record()
+    if table.secret and not table.body.unproved:
+        record.proof = Proof(table.secret, [seat.word for seat in table.body.seats], table.course.lanes_used())
+    return record
+
+
+def record_file(table: Table) -> Optional[dict[str, Any]]:
+    """The record with the names of the players."""
+    record = table_record(table)
+    return record.data(table.title) | {"names": table.names} if record is not None else None
+
+
+def verified(title: Title, record: Record, lang: str) -> wire.Verified:
+    """All dice drawn anew, in a sentence."""
+    if record.proof is None:
+        return wire.Verified(None, 0, ERRORS["dice of old"](lang))
+    try:
+        drawn = verify_dice(title, record)
+    except BadInput:
+        return wire.Verified(False, 0, ERRORS["dice wrong"](lang))
+    return wire.Verified(True, drawn, ERRORS["dice right"](lang).replace("{n}", str(drawn)))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
+import logging
+import math
 import socket
 import time
 from typing import Final
@@ -13,7 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.core.text import DE
 from starboard.server import wire
+from starboard.server.addresses import household
 from starboard.server.events import encode
+from starboard.server.readiness import Metrics
 from starboard.server.words import Refused
 
 POLICY: Final = (
@@ -29,23 +34,29 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-MOST_ADDRESSES: Final = 10_000
+SECURE: Final = "max-age=31536000"  # behind TLS: browsers need not ask without it any more
+MOST_ADDRESSES: Final = 50_000
+LONGEST_PATH: Final = 500
+LONGEST_QUERY: Final = 2000
+SOCKET: Final = 3  # what opening a socket costs: it brings the whole table
+
+log = logging.getLogger("starboard.guard")
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """So many at once, so many a second. What costs more takes more."""
 
     def __init__(self, burst: float) -> None:
         self.left = burst
         self.at = time.monotonic()
 
-    def take(self, rate: float, burst: float) -> bool:
+    def take(self, rate: float, burst: float, cost: float = 1) -> bool:
         now = time.monotonic()
         self.left = min(burst, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -65,65 +76,90 @@ def fault(refused: Refused, lang: str) -> wire.Fault:
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, hosts: list[str], rate: float, burst: int, sockets: int) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: list[str], rate: float, burst: int, sockets: int) -> None:
         self.app = app
+        self.metrics = metrics
         own = socket.gethostname().lower()
         self.hosts = ["localhost", own, f"{own}.local", *[host.lower() for host in hosts]]
         self.rate = rate
         self.burst = burst
         self.most_sockets = sockets
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, Bucket] = {}  # who was here last comes last
         self.sockets: dict[str, int] = {}
+        self.warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        who = household(address(scope))
+        scope["charge"] = functools.partial(self.charge, who)
         try:
-            self.check(scope, headers)
+            self.check(who, scope, headers)
         except Refused as refused:
             await self.refuse(scope, headers, refused, receive, send)
             return
         if scope["type"] == "websocket":
-            await self.let_listen(scope, receive, send)
+            await self.let_listen(who, scope, receive, send)
         else:
             await self.app(scope, receive, self.dressed(headers, scope, send))
 
     # -- checks ----------------------------------------------------------------------------------
 
-    def check(self, scope: Scope, headers: Headers) -> None:
+    def check(self, who: str, scope: Scope, headers: Headers) -> None:
+        """The bucket comes first: a request that is refused costs something too."""
+        self.charge(who, SOCKET if scope["type"] == "websocket" else 1)
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            raise Refused("not-found")
+        if len(scope["query_string"]) > LONGEST_QUERY:
+            raise Refused("malformed", detail="the query is too long")
         if not self.is_ours(headers.get("host", "")):
             raise Refused("origin", detail="the Host header names a host that this server does not answer for")
         reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         origin = headers.get("origin")
         if origin is not None and not reads and not same_place(origin, headers.get("host", "")):
             raise Refused("origin")
-        if not self.bucket(address(scope)).take(self.rate, self.burst):
-            raise Refused("too-many")
+        self.look_for_proxy(scope, headers)
+
+    def charge(self, who: str, cost: float) -> None:
+        """Take this much out of somebody's bucket."""
+        if not self.bucket(who).take(self.rate, self.burst, cost):
+            raise Refused("too-many", retry=max(1, math.ceil(cost / self.rate)))
 
     def is_ours(self, host: str) -> bool:
         """Plain addresses, localhost and our names. Anything else may be another site's name for this machine."""
-        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-        if "*" in self.hosts or name in self.hosts or name.endswith(".localhost"):
-            return True
         try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+            if "*" in self.hosts or name in self.hosts or name.endswith(".localhost"):
+                return True
             ipaddress.ip_address(name)
         except ValueError:
             return False
         return True
 
     def bucket(self, who: str) -> Bucket:
-        if who not in self.buckets:
-            if len(self.buckets) >= MOST_ADDRESSES:
-                self.buckets.clear()
-            self.buckets[who] = Bucket(self.burst)
-        return self.buckets[who]
+        """Of too many, the one that was not used for longest is forgotten; it is full again anyway."""
+        found = self.buckets.pop(who, None) or Bucket(self.burst)
+        self.buckets[who] = found
+        if len(self.buckets) > MOST_ADDRESSES:
+            del self.buckets[next(iter(self.buckets))]
+        return found
+
+    def look_for_proxy(self, scope: Scope, headers: Headers) -> None:
+        """Whom nobody named is not believed; whoever set this up must hear of it, for all visitors count as one."""
+        port = (scope.get("client") or ("", 0))[1]  # 0 once a named one has told whose request it is
+        if not self.warned and port and "x-forwarded-for" in headers:
+            self.warned = True
+            log.warning(
+                "a web server at %s names its visitors, but --trusted-proxy does not name it: they count as one",
+                address(scope),
+            )
 
     # -- answers ---------------------------------------------------------------------------------
 
-    async def let_listen(self, scope: Scope, receive: Receive, send: Send) -> None:
-        who = address(scope)
+    async def let_listen(self, who: str, scope: Scope, receive: Receive, send: Send) -> None:
         if self.sockets.get(who, 0) >= self.most_sockets:
             await self.refuse(scope, Headers(scope=scope), Refused("too-many"), receive, send)
             return
@@ -140,12 +176,13 @@ class Guard:
 
         async def sender(message: Message) -> None:
             if message["type"] == "http.response.start":
-                put_on(MutableHeaders(scope=message), host, scope["path"])
+                put_on(MutableHeaders(scope=message), host, scope)
             await send(message)
 
         return sender
 
     async def refuse(self, scope: Scope, headers: Headers, refused: Refused, receive: Receive, send: Send) -> None:
+        self.metrics.refused.labels(refused.code).inc()
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403})  # before the handshake: the browser gets a 403
@@ -153,21 +190,28 @@ class Guard:
         body = encode(fault(refused, language(headers, "")))
         sender = self.dressed(headers, scope, send)
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refused.retry:
+            kind.append((b"retry-after", str(refused.retry).encode()))
         await sender({"type": "http.response.start", "status": refused.status, "headers": kind})
         await sender({"type": "http.response.body", "body": body})
 
 
-def put_on(headers: MutableHeaders, host: str, path: str) -> None:
+def put_on(headers: MutableHeaders, host: str, scope: Scope) -> None:
     for name, value in HEADERS.items():
         headers[name] = value
-    clean = "".join([c for c in host if c.isalnum() or c in ".:-[]"])
+    if scope["scheme"] == "https":
+        headers["Strict-Transport-Security"] = SECURE
+    clean = "".join([c for c in host if (c.isascii() and c.isalnum()) or c in ".:-[]"])
     headers["Content-Security-Policy"] = POLICY.format(sockets=f"ws://{clean} wss://{clean}")
-    if path.startswith("/api/") and "cache-control" not in headers:
+    if scope["path"].startswith("/api/") and "cache-control" not in headers:
         headers["Cache-Control"] = "no-store"
 
 
 def same_place(origin: str, host: str) -> bool:
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
 
 

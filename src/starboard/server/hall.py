@@ -3,127 +3,85 @@
 from __future__ import annotations
 
 import asyncio
-import copy
+import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Final, Optional
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Optional, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from starboard.bots.bot import Budget
 from starboard.core import codec
-from starboard.core.chance import Stream, derive
-from starboard.core.errors import BadInput
-from starboard.core.game import Setup, Title
-from starboard.files import is_older
-from starboard.server import events, wire
-from starboard.server.carrying import carry
+from starboard.core.chance import Stream
+from starboard.core.state import SPECTATOR
+from starboard.server import events, keeping, wire
 from starboard.server.catalogue import Catalogue, any_choice
-from starboard.server.course import Course, Settled
-from starboard.server.credentials import hashed, new_id, new_token, rematch_token
-from starboard.server.database import Database, Stored
-from starboard.server.events import Body, Change, Row, Seat
-from starboard.server.message import Presence, Reader, Scribe, chart
+from starboard.server.credentials import hashed, is_id, rematch_token
+from starboard.server.database import Database, NotStored
+from starboard.server.events import Change, Row
+from starboard.server.founders import Founders
+from starboard.server.hearing import Hearing
+from starboard.server.keeping import Keep
+from starboard.server.ledger import OVER, STOPPED
+from starboard.server.message import Scribe, chart
 from starboard.server.packing import pack_view
-from starboard.server.table import OPEN, OVER, REPLAY, STOPPED, Table
+from starboard.server.reopening import again, reopen
+from starboard.server.room import Room
+from starboard.server.table import Table
+from starboard.server.vital import vital_task
 from starboard.server.words import Refused
 from starboard.server.workers import Task, Thought, Workers, thought
 
 log = logging.getLogger("starboard.hall")
-POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
+SWEEP: Final = 10.0  # seconds between two looks at what stands still
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+MOST_ROOMS: Final = 2000  # tables in memory; more only while somebody looks at them
+PRUNE: Final = 3600.0  # seconds between two looks for tables whose time is up
+AILING: Final = 600.0  # seconds after which a table that could not be opened for its bots is tried again
 BACKGROUND: Final = 12  # tables of bots alone that move at the same time: people must not wait for a thousand of them
-MISFITS: Final = (BadInput, KeyError, ValueError, IndexError, TypeError, AttributeError, AssertionError)
 Act = Callable[[Table], list[Change]]
+Found = TypeVar("Found")
 
 
-class Socket:
-    """A browser that listens. ``stir`` is set when there is something to tell."""
+class Overtaken(Refused):
+    """Another server has stored something at this table first."""
 
-    def __init__(self, reader: Reader) -> None:
-        self.reader = reader
-        self.stir = asyncio.Event()
-        self.presence_changed = False
-        self.closed = False
-
-
-class Room:
-    """A table in memory with those who look at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.sockets: list[Socket] = []
-        self.driver: Optional[asyncio.Task[None]] = None
-        self.seen: dict[str, float] = {}
-        self.opened = time.monotonic()
-        self.touched = self.opened
-        self.moved = 0.0
-        self.written: Optional[tuple[int, Scribe]] = None
-        self.charted: Optional[tuple[int, str, str, wire.Scores]] = None
-        self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
-
-    def is_online(self, holder: str) -> bool:
-        if not holder:
-            return False
-        if any([socket.reader.holder == holder for socket in self.sockets]):
-            return True
-        return time.monotonic() - self.seen.get(holder, -POLLED) < POLLED
-
-    def away_for(self, holder: str) -> float:
-        return 0.0 if self.is_online(holder) else time.monotonic() - self.seen.get(holder, self.opened)
-
-    def presence(self) -> Presence:
-        online = [self.is_online(seat.holder) for seat in self.table.body.seats]
-        holders = [seat.holder for seat in self.table.body.seats]
-        return Presence(online, len([socket for socket in self.sockets if socket.reader.holder not in holders]))
-
-    def scribe(self, catalogue: Catalogue) -> Scribe:
-        """One scribe per version, so that many listeners share the views."""
-        if self.written is None or self.written[0] != self.table.seq:
-            self.written = (self.table.seq, Scribe(self.table, catalogue, self.presence()))
-        scribe = self.written[1]
-        scribe.presence = self.presence()
-        return scribe
-
-    def wake(self) -> None:
-        for socket in self.sockets:
-            socket.stir.set()
-
-    def come_or_go(self) -> None:
-        for socket in self.sockets:
-            socket.presence_changed = True
-            socket.stir.set()
+    def __init__(self) -> None:
+        super().__init__("storage")
 
 
 class Hall:
-    def __init__(self, catalogue: Catalogue, database: Database, workers: Workers) -> None:
+    def __init__(
+        self, catalogue: Catalogue, database: Database, workers: Workers, founders: Founders, keep: Keep
+    ) -> None:
+        self.founders = founders
+        self.keep_days = keep
+        self.pruned = time.monotonic()
         self.catalogue = catalogue
         self.database = database
         self.workers = workers
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.stopped: dict[str, str] = {}  # tables that failed here, and the sentence about it
+        self.ailing: dict[str, float] = {}  # tables that could not be opened, and when
         self.sweeper: Optional[asyncio.Task[None]] = None
-        self.waker: Optional[asyncio.Task[None]] = None
         self.background = asyncio.Semaphore(BACKGROUND)
+        self.hearing = Hearing(database)
+        self.hearsay: set[asyncio.Task[None]] = set()
+        self.loaders = ThreadPoolExecutor(4, "load")
+        self.replayers = ThreadPoolExecutor(2, "replay")  # slow work, which must not hold up loading
 
     async def open(self) -> None:
         """Go on where the server stopped: wherever a bot was thinking, it thinks again, while requests are answered."""
-        self.sweeper = asyncio.create_task(self.sweep())
-        self.waker = asyncio.create_task(self.wake_bots())
-
-    async def wake_bots(self) -> None:
-        for id in await asyncio.to_thread(self.database.bots_to_move):
-            try:
-                await self.room(id)
-            except Refused:
-                log.warning("table %s cannot be opened: its game is not installed, or it cannot be stored", id)
+        self.hearing.open(self.heard, self.missed)
+        self.sweeper = vital_task("the sweep of the tables", self.sweep())
 
     async def close(self) -> None:
         tasks = [room.driver for room in self.rooms.values() if room.driver is not None]
-        tasks += [task for task in (self.sweeper, self.waker) if task is not None]
+        tasks += [self.sweeper] if self.sweeper is not None else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,72 +90,198 @@ class Hall:
                 socket.closed = True
             room.wake()
         await self.workers.close()
+        await asyncio.to_thread(self.hearing.close)
+        self.loaders.shutdown(wait=False, cancel_futures=True)
+        self.replayers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.database.close)
+
+    async def read(self, ask: Callable[..., Found], *about: Any) -> Found:
+        """Ask the database, or make a table from what it said."""
+        return await asyncio.get_running_loop().run_in_executor(self.loaders, ask, *about)
+
+    async def replay(self, work: Callable[..., Found], *about: Any) -> Found:
+        """Play a whole game once more."""
+        return await asyncio.get_running_loop().run_in_executor(self.replayers, work, *about)
 
     # -- rooms -----------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
         room = self.rooms.get(id)
         if room is None:
+            if not is_id(id):
+                raise Refused("not-found", "no-table")
             if id not in self.loading:
                 self.loading[id] = asyncio.create_task(self.load(id))
-            room = await self.loading[id]
+            room = await asyncio.shield(self.loading[id])  # others may wait for it too
         room.touched = time.monotonic()
         return room
 
     async def load(self, id: str) -> Room:
         try:
-            stored = await asyncio.to_thread(self.database.load, id)
+            stored = await self.read(self.database.load, id)
             if stored is None:
                 raise Refused("not-found", "no-table")
             title = self.catalogue.title(stored.row.title)
-            room = Room(await asyncio.to_thread(reopen, self.database, title, stored))
+            table = await self.read(reopen, self.database, title, stored)
+            if id in self.stopped:
+                table.stop(self.stopped[id])
+            room = Room(table)
             self.rooms[id] = room
             self.drive(room)
             return room
+        except SQLAlchemyError:
+            raise Refused("storage", "unreadable") from None
         finally:
             del self.loading[id]
 
     async def sweep(self) -> None:
+        """Wake bots that stand still, after a start or when the database is back; forget what nobody looks at."""
         while True:
-            await asyncio.sleep(60)
-            now = time.monotonic()
-            for id, room in list(self.rooms.items()):
-                busy = room.sockets or room.lock.locked() or (room.driver is not None and not room.driver.done())
-                if not busy and now - room.touched > IDLE:
-                    del self.rooms[id]
+            try:
+                await self.wake_bots()
+            except SQLAlchemyError as error:
+                log.error("bots wait, for the database does not answer: %s", type(error).__name__)
+            except Exception:
+                log.exception("bots could not be woken")
+            self.drop_idle()
+            await self.prune()
+            await asyncio.sleep(SWEEP)
+
+    async def prune(self) -> None:
+        """Delete tables whose time is up, unless somebody looks at them; now and then, and a few at a time."""
+        if time.monotonic() - self.pruned < PRUNE:
+            return
+        self.pruned = time.monotonic()
+        try:
+            ids = await self.read(keeping.outdated, self.database, self.keep_days)
+            ids = [id for id in ids if id not in self.rooms or not self.rooms[id].busy]
+            for start in range(0, len(ids), keeping.AT_ONCE):
+                few = ids[start : start + keeping.AT_ONCE]
+                for id in await self.read(keeping.delete, self.database, few, self.keep_days):
+                    if id in self.rooms:
+                        self.forget(self.rooms[id])
+        except Exception as error:
+            log.error("old tables could not be deleted: %s", type(error).__name__)
+
+    async def wake_bots(self) -> None:
+        now = time.monotonic()
+        for id in await self.read(self.database.bots_to_move):
+            if id in self.rooms:
+                self.drive(self.rooms[id])
+            elif now - self.ailing.get(id, -AILING) >= AILING and await self.hearing.may_move(id):
+                await self.wake(id)
+
+    async def wake(self, id: str) -> None:
+        """One table that cannot be opened must not keep the others from going on."""
+        try:
+            await self.room(id)
+            self.ailing.pop(id, None)
+        except Refused as refused:
+            if refused.code != "storage":
+                self.ailing[id] = time.monotonic()
+            log.warning("table %s cannot be opened for its bots: %s", id, refused.code)
+        except Exception:
+            self.ailing[id] = time.monotonic()
+            log.exception("table %s cannot be opened for its bots", id)
+        if id not in self.rooms:
+            self.hearing.release(id)
+
+    def drop_idle(self) -> None:
+        """What nobody looks at leaves the memory after a while, and at once where there are too many."""
+        now = time.monotonic()
+        idle = sorted([(room.touched, id) for id, room in self.rooms.items() if not room.busy])
+        excess = len(self.rooms) - MOST_ROOMS
+        for place, (touched, id) in enumerate(idle):
+            if place < excess or now - touched > IDLE:
+                del self.rooms[id]
+
+    # -- other servers ---------------------------------------------------------------------------
+
+    def heard(self, id: str, seq: int) -> None:
+        """A table has changed, here or at another server."""
+        room = self.rooms.get(id)
+        if room is None or room.table.seq >= seq:
+            return
+        if room.busy:
+            self.catch_up_soon(room, seq)
+        else:
+            del self.rooms[id]  # nobody looks at it here
+
+    def catch_up_soon(self, room: Room, seq: int) -> None:
+        task = asyncio.create_task(self.catch_up(room, seq))
+        self.hearsay.add(task)
+        task.add_done_callback(self.hearsay.discard)
+
+    async def catch_up(self, room: Room, seq: int) -> None:
+        """Read a table anew that another server has changed, and tell those who listen here."""
+        async with room.lock:
+            if room.gone or room.table.seq >= seq:
+                return
+            try:
+                stored = await self.read(self.database.load, room.table.id)
+                if stored is not None:
+                    room.table = await self.read(reopen, self.database, room.table.title, stored)
+            except (SQLAlchemyError, Refused):
+                self.forget(room)
+        self.follow(room)
+
+    def missed(self) -> None:
+        """Something may have been said while nobody listened."""
+        task = asyncio.create_task(self.compare())
+        self.hearsay.add(task)
+        task.add_done_callback(self.hearsay.discard)
+
+    async def compare(self) -> None:
+        try:
+            numbers = await self.read(self.database.numbers, list(self.rooms))
+        except SQLAlchemyError:
+            return
+        for id, seq in numbers.items():
+            self.heard(id, seq)
 
     # -- acts ------------------------------------------------------------------------------------
 
-    async def found(self, table: Table, changes: list[Change]) -> Room:
-        """A new table."""
+    async def found(self, table: Table, changes: list[Change], founder: str = "") -> Room:
+        """A new table, if there is room for one more."""
+        await self.founders.admit(founder, self)
         room = Room(table)
+        room.owner = founder or table.id
         changes[0].new = True
         async with room.lock:
             self.rooms[table.id] = room
             await self.keep(room, changes)
+        self.founders.note(founder, table.id)
         self.follow(room)
         return room
 
-    async def act(self, id: str, act: Act) -> Room:
+    async def act(self, id: str, act: Act, again: bool = False) -> Room:
+        """Do something at a table. If another server was quicker, once more on what it has stored."""
         room = await self.room(id)
         async with room.lock:
             if room.table.status == STOPPED:
-                raise Refused("illegal", "old-rules")  # what is stored stays as it is
+                raise Refused("illegal", room.table.trouble or "old-rules")  # what is stored stays as it is
             if not room.gone:
-                await self.act_at(room, act)
-                return room
-        return await self.act(id, act)
+                try:
+                    await self.act_at(room, act)
+                    return room
+                except Overtaken:
+                    if again:
+                        raise
+        return await self.act(id, act, again=room.overtaken)
 
     async def act_at(self, room: Room, act: Act) -> None:
+        table = room.table
+        before, seq = events.encode(table.body), table.seq
         try:
-            changes = act(room.table)
+            changes = act(table)
         except Refused:
             raise
         except Exception:
             self.forget(room)  # the rules broke off half-way: what is stored is still whole
             raise
-        if changes:
+        if len(changes) == 1 and is_nothing(changes[0]) and events.encode(table.body) == before:
+            table.seq = seq
+        elif changes:
             await self.keep(room, changes)
             self.follow(room)
 
@@ -234,13 +318,21 @@ class Hall:
             socket.closed = True
         room.wake()
 
+    def stop(self, room: Room, trouble: str) -> None:
+        """Something is wrong with this table, and would be so again: it stands still until the server starts anew."""
+        self.stopped[room.table.id] = trouble
+        self.forget(room)
+
     async def keep(self, room: Room, changes: list[Change]) -> None:
         """Store what was done. If that fails the table in memory is thrown away: only what is stored is true."""
         try:
             await self.database.commit(*changes)
-        except SQLAlchemyError:
+        except NotStored as error:
             self.forget(room)
-            raise Refused("storage") from None
+            if error.conflict:
+                room.overtaken = True
+                raise Overtaken from None
+            raise Refused("storage", "unclear" if error.unclear else "") from None
         if any([not isinstance(change.event, events.Noted) for change in changes]):
             room.moved = time.monotonic()
 
@@ -249,22 +341,26 @@ class Hall:
         self.drive(room)
 
     async def scores(self, room: Room, counter: str) -> wire.Scores:
-        """Scores over time; counted beside the game, which may go on meanwhile, and kept until the next move."""
+        """Scores over time; counted beside the game, which may go on meanwhile, once for all who ask, and kept until
+        the next move."""
         async with room.lock:
             table = room.table
             if table.course is None:
                 return wire.Scores([], 0, [])
-            version = table.versions[-1].seq
-            if room.charted is None or room.charted[:3] != (version, table.status, counter):
-                course, decisions, status = table.course, list(table.course.decisions), table.status
-            else:
-                return room.charted[3]
-        found = await asyncio.to_thread(chart, course, decisions, table.revealed, counter)
-        room.charted = (version, status, counter, found)
-        return found
+            course, version, status = table.course, table.versions[-1].seq, table.status
+            shown = table.title.sheet(course.view(course.state, SPECTATOR)).get(counter)
+            key = (version, status, counter if type(shown) is int else "")
+            if key not in room.charts:
+                room.charts = {old: task for old, task in room.charts.items() if old[:2] == key[:2]}
+                work = self.replay(chart, course, list(course.decisions), table.revealed, key[2])
+                room.charts[key] = asyncio.create_task(work)
+        return await asyncio.shield(room.charts[key])
+
+    def scribe(self, room: Room) -> Scribe:
+        return room.scribe(self.catalogue, self.keep_days)
 
     async def rows(self, ids: list[str]) -> list[Row]:
-        return await asyncio.to_thread(self.database.rows, ids)
+        return await self.read(self.database.rows, [id for id in ids if is_id(id)])
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -273,11 +369,22 @@ class Hall:
             room.driver = asyncio.create_task(self.move_bots(room))
 
     async def move_bots(self, room: Room) -> None:
-        """Move for bots until a person is asked. Thinking happens outside the lock; a choice for a position
-        that is gone is dropped."""
-        table = room.table
-        while table.bot_turn and not room.gone:
-            if table.people():
+        """Move for bots until a person is asked, or something is wrong with this table. If bots of this table move at
+        another server, this one hears of it."""
+        id = room.table.id
+        try:
+            if await self.hearing.may_move(id):
+                await self.move_while_asked(room)
+        except Exception:
+            log.exception("table %s is stopped, for a bot of %s cannot move", room.table.id, room.table.title.id)
+            self.stop(room, "bots-failed")
+        finally:
+            self.hearing.release(id)
+
+    async def move_while_asked(self, room: Room) -> None:
+        """Thinking happens outside the lock; a choice for a position that is gone is dropped."""
+        while room.table.bot_turn and not room.gone:
+            if room.table.people():
                 await self.move_bot(room)
                 continue
             await self.keep_pace(room)
@@ -293,16 +400,10 @@ class Hall:
         if table.people():
             await self.keep_pace(room)  # the time of thinking counts
         async with room.lock:
-            if room.gone or not table.bot_turn or table.versions[-1].seq != version:
+            if room.gone or room.table is not table or not table.bot_turn or table.versions[-1].seq != version:
                 return
-            try:
+            with contextlib.suppress(Refused):  # not stored: the sweep comes back to it
                 await self.keep(room, [table.answer_for_bot(found.choice, found.because)])
-            except Refused:
-                return
-            except Exception as error:
-                log.error("table %s: the rules of %s failed: %s", table.id, table.title.id, type(error).__name__)
-                self.forget(room)
-                return
         room.wake()
 
     async def keep_pace(self, room: Room) -> None:
@@ -316,87 +417,19 @@ class Hall:
         ask = course.state.ask
         assert ask is not None
         seat = table.body.seats[ask.seat]
-        bot = self.catalogue.bot(table.title, seat.bot)
-        seed = derive(table.setup.seed, "bot", ask.seat, course.at)
+        name, bot = self.catalogue.player(table.title, seat.bot)
+        seed = table.bot_seed(ask.seat)
         if not bot.sees:
             return thought(bot.choose(course.state, ask, Stream(seed), Budget()))
         view = table.title.view(course.state, ask.seat)
-        task = Task(table.title.id, codec.setup_data(table.setup), seat.bot, pack_view(view), seed)
-        found = await self.workers.choose(task, bool(table.people()))
+        task = Task(table.title.id, codec.setup_data(table.setup), name, pack_view(view), seed)
+        found = await self.workers.choose(task, bool(table.people()), room.owner)
         return found if found is not None and found.choice in ask.choices else Thought(any_choice(ask.choices), [])
 
 
-def again(old: Table, token: str) -> tuple[Table, list[Change]]:
-    """A new table like the old one, at which everybody's seat is kept for them."""
-    seats: list[Seat] = []
-    for seat in old.body.seats:
-        if seat.kind == "bot":
-            seats.append(Seat(seat.colour, "bot", seat.name, seat.bot))
-        else:
-            seats.append(Seat(seat.colour, "open", seat.name, reserved=seat.holder))
-    id = new_id()
-    host = hashed(rematch_token(id, token))
-    body = Body(seats, old.body.name, old.body.pace, old.body.watch, old.body.shuffle, host, new_token())
-    table = Table(id, old.title, old.setup, body)
-    return table, [table.change(events.Noted(), new=True)]
-
-
-def reopen(database: Database, title: Title, stored: Stored) -> Table:
-    """A table from the database. One of older rules is carried over and stored anew; if that fails it stays there as it
-    was, for a later Starboard may know how, and is shown as far as it goes."""
-    variant = stored.row.setup["variant"]
-    if not is_older(title, variant, stored.row.rules):
-        return restore(title, stored)
-    try:
-        carrying = carry(title, copy.deepcopy(stored))
-    except MISFITS as error:
-        log.error("table %s cannot be carried over to the rules of %s: %r", stored.row.id, title.id, error)
-        return restore(title, stored)
-    table = restore(title, carrying.stored)
-    if carrying.problem:
-        log.error("table %s is shown in part: %s", table.id, carrying.problem)
-        table.status = STOPPED
-    elif table.status != STOPPED:
-        marks = table.course.checkpoints if table.course is not None else {}
-        try:
-            database.rewrite(table.row(), carrying.stored.history, carrying.origins, marks)
-        except SQLAlchemyError:
-            raise Refused("storage") from None
-    return table
-
-
-def restore(title: Title, stored: Stored) -> Table:
-    """A table as it was: the log from its events, the position from the latest checkpoint and the answers after it."""
-    row = stored.row
-    setup = Setup(title.id, row.setup["variant"], row.setup["players"], row.setup["seed"], row.setup["options"])
-    table = Table(row.id, title, setup, row.body, row.created)
-    table.rules, table.status, table.seq, table.updated = row.rules, row.status, row.seq, row.updated
-    if table.rules != title.rules_of(setup.variant) and table.status != OPEN:
-        table.status = STOPPED
-        return table
-    try:
-        table.setup = codec.read_setup(title, row.setup)
-        read_back(table, stored)
-    except MISFITS:
-        log.error("table %s cannot go on: its answers do not fit the rules of %s", table.id, title.id)
-        table.status, table.course = STOPPED, None
-    return table
-
-
-def read_back(table: Table, stored: Stored) -> None:
-    for seq, event in stored.history:
-        if isinstance(event, events.Started):
-            table.course = Course(table.title, table.setup)
-            table.course.opening = event.opening
-            if table.status != REPLAY:
-                table.write("table", [events.Told("started")], seq, 0)
-        elif isinstance(event, events.Decided):
-            assert table.course is not None
-            table.course.decisions.append(Settled(event.seat, event.choice, event.chance, event.curtain, event.bot))
-        table.note(event, seq)
-    if table.course is not None:
-        table.course.checkpoints = stored.checkpoints
-        table.course.resume()
+def is_nothing(change: Change) -> bool:
+    """A note without a line: if the seats and settings are as they were, nothing has happened."""
+    return isinstance(change.event, events.Noted) and not change.event.lines and not change.new
 
 
 encode: Final = msgspec.json.Encoder().encode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -11,14 +12,17 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from starboard.server import wire
-from starboard.server.endpoint import admit, bearer
+from starboard.server import wire, wishes
+from starboard.server.endpoint import admit
 from starboard.server.guard import Bucket, language
-from starboard.server.hall import Hall, Room, Socket, encode
+from starboard.server.hall import Hall, encode
+from starboard.server.room import Room, Socket
 from starboard.server.words import Refused
 
 log = logging.getLogger("starboard.live")
 MOST_AT_A_TABLE: Final = 200
+HELLO: Final = 5.0  # seconds within which a socket must say who listens
+hello = msgspec.json.Decoder(wishes.Hello).decode
 GONE: Final = (WebSocketDisconnect, RuntimeError)  # the browser left; nobody needs to hear of it
 CLOSE: Final = {"token": 4403, "not-found": 4404, "too-many": 4429, "malformed": 4400}
 
@@ -38,13 +42,21 @@ async def serve(connection: WebSocket) -> None:
         room = await hall.room(str(connection.path_params["table"]))
         if len(room.sockets) >= MOST_AT_A_TABLE:
             raise Refused("too-many")
-        token = bearer(connection.headers.get("authorization", "")) or query.get("token", "")
-        seat = number(query.get("seat"))
-        reader = admit(room, token, query.get("invite", ""), lang, seat, number(query.get("since")) or 0)
+        seat, since = number(query.get("seat")), number(query.get("since")) or 0
+        said = await greeting(connection)
+        reader = admit(room, said.token, said.invite, lang, seat, since)
     except Refused as refused:
         await connection.close(CLOSE.get(refused.code, 4400), refused.text(lang)[:100])
         return
     await listen(connection, hall, room, Socket(reader))
+
+
+async def greeting(connection: WebSocket) -> wishes.Hello:
+    """Who listens says so first: a token in the address would be kept by logs on the way."""
+    try:
+        return hello(await asyncio.wait_for(connection.receive_text(), HELLO))
+    except (TimeoutError, KeyError, msgspec.DecodeError):
+        raise Refused("malformed") from None
 
 
 def number(text: str | None) -> int | None:
@@ -90,14 +102,13 @@ async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:
     found: list[str] = []
     async with room.lock:
         if socket.reader.since != room.table.seq:
-            message = room.scribe(hall.catalogue).message(socket.reader)
-            found.append(encode(message).decode())
-            socket.reader.since, socket.reader.seen_as = message.seq, message.you.seat
-            socket.presence_changed = False
-        elif socket.presence_changed:
-            presence = room.presence()
+            text, seat = hall.scribe(room).text(socket.reader)
+            found.append(text)
+            socket.reader.since, socket.reader.seen_as = room.table.seq, seat
+            socket.presence = room.presence()
+        elif socket.presence != (presence := room.presence()):
             found.append(encode(wire.Presence(presence.online, presence.spectators)).decode())
-            socket.presence_changed = False
+            socket.presence = presence
     return found
 
 

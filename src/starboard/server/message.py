@@ -9,16 +9,20 @@ import msgspec
 
 from starboard.core.game import Title
 from starboard.core.state import NOBODY, SPECTATOR, UNKNOWN, State
-from starboard.core.text import Phrase, Text, parts, phrase
+from starboard.core.text import EN, Phrase, Text, parts, phrase
+from starboard.fair import commitment
 from starboard.server import wire
 from starboard.server.catalogue import Catalogue
 from starboard.server.course import ALL, GAME, Course, Entry, Settled, readable
-from starboard.server.events import Row
+from starboard.server.events import Row, encode
+from starboard.server.keeping import Keep
+from starboard.server.ledger import OPEN, OVER, REPLAY, STOPPED
 from starboard.server.outlooks import outlook
-from starboard.server.table import OPEN, REPLAY, STOPPED, Table
+from starboard.server.table import Table
 from starboard.server.words import ERRORS, LOG, Refused
 
 PAGE: Final = 400  # log lines in one message
+DICE: Final = ("dice", "faces")  # kinds whose values are the faces of a roll
 
 
 class Reader(msgspec.Struct):
@@ -59,13 +63,25 @@ def perspective(table: Table, reader: Reader) -> int:
 class Scribe:
     """Writes messages about a table in one moment; views, sheets and questions are made once per seat."""
 
-    def __init__(self, table: Table, catalogue: Catalogue, presence: Presence) -> None:
+    def __init__(self, table: Table, catalogue: Catalogue, presence: Presence, keep: Keep) -> None:
         self.table = table
+        self.keep = keep
         self.catalogue = catalogue
         self.presence = presence
         self.views: dict[int, State] = {}
         self.sheets: dict[int, dict[str, Any]] = {}
         self.asks: dict[tuple[int, str], Optional[wire.AskState]] = {}
+        self.texts: dict[tuple[object, ...], tuple[str, int]] = {}
+
+    def text(self, reader: Reader) -> tuple[str, int]:
+        """A message as it is sent, and the seat whose view it is; made once for all who are told the same."""
+        seats = tuple(self.table.seats_of(reader.holder))
+        who = (seats, self.table.is_host(reader.holder), perspective(self.table, reader), reader.lang)
+        key = (*who, reader.since, reader.seen_as, tuple(self.presence.online), self.presence.spectators)
+        if key not in self.texts:
+            message = self.message(reader)
+            self.texts[key] = (encode(message).decode(), message.you.seat)
+        return self.texts[key]
 
     def message(self, reader: Reader) -> wire.TableMessage:
         table, lang = self.table, reader.lang
@@ -126,6 +142,9 @@ class Scribe:
             pace=body.pace,
             watch=body.watch,
             shuffle=body.shuffle,
+            away=body.away,
+            dice=dice_state(table),
+            until=self.keep.until(table.status, table.updated),
             spectators=self.presence.spectators,
             invite=invited,
             rematch=body.rematch or None,
@@ -135,7 +154,7 @@ class Scribe:
 
     def seat_state(self, number: int, yours: bool, lang: str) -> wire.SeatState:
         seat = self.table.body.seats[number]
-        bot = self.catalogue.bot(self.table.title, seat.bot).name(lang) if seat.bot else None
+        bot = self.catalogue.bot_name(self.table.title, seat.bot, lang) if seat.bot else None
         online = seat.kind == "bot" or self.presence.online[number]
         return wire.SeatState(
             number,
@@ -153,7 +172,8 @@ class Scribe:
         entries = readable(table.entries, seat)
         several = len(table.seats_of(reader.holder)) > 1 or table.revealed
         moved = reader.seen_as != seat if reader.seen_as is not None else several
-        reset = not 0 < reader.since <= table.seq or table.undo_seq > reader.since or moved
+        ended = table.status == OVER and reader.since < table.versions[-1].seq  # now bots tell all their reasons
+        reset = not 0 < reader.since <= table.seq or table.undo_seq > reader.since or moved or ended
         start = 0
         if not reset:
             start = len(entries)
@@ -183,8 +203,19 @@ class Scribe:
         return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
 
 
+def dice_state(table: Table) -> Optional[wire.DiceState]:
+    """What may be known of the dice: of the secret only its hash, until the game is over. What seats added stays
+    with them until the first dice fall, so that nobody can choose a word to fit another's."""
+    if not table.secret:
+        return None
+    words = [seat.word for seat in table.body.seats] if table.status != OPEN else []
+    return wire.DiceState(commitment(table.secret), table.secret.hex() if table.revealed else None, words)
+
+
 def problem(table: Table, lang: str) -> str:
     """Why a table is stopped, and where."""
+    if table.trouble:
+        return ERRORS[table.trouble](lang)
     if table.course is None:
         return ERRORS["old-rules"](lang)
     return ERRORS["carried in part"](lang).replace("{n}", str(table.at))
@@ -235,8 +266,16 @@ def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
         words = table.title.story(line)
     else:
         words = phrase(LOG, line)
-    because = [Text(*reason)(lang) for reason in entry.because]
-    return wire.LogLine(n, entry.seq, entry.at, entry.kind, told(table, words, lang), entry.undone, because)
+    told_now = entry.because if entry.plain or table.revealed else []
+    because = [Text(*reason)(lang) for reason in told_now]
+    said = told(table, words, lang)
+    return wire.LogLine(n, entry.seq, entry.at, entry.kind, said, entry.undone, because, rolled(words))
+
+
+def rolled(words: Phrase) -> list[int]:
+    """The faces of a roll that a line tells of, so that a page can draw the dice."""
+    groups = [value for _, kind, value in words.places(EN) if kind in DICE and isinstance(value, tuple)]
+    return [face for group in groups for face in group]
 
 
 def position(table: Table, reader: Reader, at: int) -> wire.PositionState:

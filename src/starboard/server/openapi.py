@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from starboard import __version__
-from starboard.server import wire
+from starboard.server import wire, wishes
 from starboard.server.endpoint import PARAMETERS, Endpoint
 
 
 def document(endpoints: list[Endpoint]) -> dict[str, Any]:
-    types: list[Any] = [wire.Fault, wire.Presence, wire.Pong]
+    types: list[Any] = [wire.Fault, wire.Presence, wire.Pong, wishes.Hello]
     for endpoint in endpoints:
         types.extend([kind for kind in (endpoint.body, endpoint.out) if kind is not None and kind not in types])
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -25,7 +25,7 @@ def document(endpoints: list[Endpoint]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Starboard", "version": __version__, "description": "See docs/protocol.md."},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
 
 
@@ -36,6 +36,7 @@ def operation(endpoint: Endpoint, known: dict[Any, Any]) -> dict[str, Any]:
         "operationId": endpoint.name,
         "summary": endpoint.summary,
         "parameters": [*path_parameters(endpoint.path), *[PARAMETERS[name] for name in ("lang", *endpoint.query)]],
+        "security": [{}, {"token": []}],
         "responses": {str(endpoint.status): ok, "4XX": fault, "503": fault},
     }
     if endpoint.body is not None:

@@ -19,8 +19,11 @@ def pack(title: Title, state: State) -> bytes:
 
 
 def unpack(title: Title, setup: Setup, packed: bytes) -> Optional[State]:
-    """A checkpoint; None if it was written in another layout."""
-    data = json.loads(zlib.decompress(packed))
+    """A checkpoint; None if it was written in another layout, or is damaged."""
+    try:
+        data = json.loads(zlib.decompress(packed))
+    except (zlib.error, ValueError):
+        return None
     return codec.load(title, setup, data) if files.layout_of(data) == title.layout else None
 
 

@@ -30,6 +30,8 @@ class Assets(StaticFiles):
 class Pages:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        # found once, so that no address from outside is ever looked up among the files of this machine
+        self.files = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
 
     def routes(self) -> list[BaseRoute]:
         found: list[BaseRoute] = []
@@ -47,9 +49,8 @@ class Pages:
             return Response(
                 b'{"error":"not-found","text":"There is no such thing here."}', 404, media_type="application/json"
             )
-        wanted = (self.folder / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(self.folder.resolve()):
-            return FileResponse(wanted, headers={"Cache-Control": "no-cache"})
+        if path in self.files:
+            return FileResponse(self.folder / path, headers={"Cache-Control": "no-cache"})
         if not index.is_file():
             return HTMLResponse(MISSING, 200)
         return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -6,6 +6,8 @@ from typing import Any, Literal, Optional, Union
 
 import msgspec
 
+from starboard.server.ahead import Leads
+
 
 class Out(msgspec.Struct):
     """Something the server says."""
@@ -93,6 +95,13 @@ class Health(Out):
     version: str
 
 
+class Ready(Out):
+    """Whether the server can do its work, and each thing that this depends on."""
+
+    ok: bool
+    checks: dict[str, bool]
+
+
 # -- the table --------------------------------------------------------------------------------------
 
 
@@ -114,6 +123,22 @@ class SeatState(Out):
     yours: bool
 
 
+class DiceState(Out):
+    """Of sealed dice: the hash from the beginning, the secret when the game is over."""
+
+    hash: str
+    secret: Optional[str]
+    words: list[str]
+
+
+class Verified(Out):
+    """Whether all chance answers are what the secret gives; null if that cannot be told."""
+
+    ok: Optional[bool]
+    drawn: int
+    text: str
+
+
 class TableState(Out):
     id: str
     name: str
@@ -127,6 +152,9 @@ class TableState(Out):
     pace: float
     watch: bool
     shuffle: bool
+    away: Optional[int]
+    dice: Optional[DiceState]
+    until: Optional[int]
     spectators: int
     invite: Optional[str]
     rematch: Optional[str]
@@ -172,7 +200,34 @@ class AskState(Out):
     refusals: Optional[list[RefusalState]]
 
 
-class LogLine(Out):
+class PathQuestion(Out, omit_defaults=True):
+    """A question that would follow; ``more``: its choices are told when they are asked for."""
+
+    prompt: list[Part]
+    choices: list[PathChoice] = []
+    more: bool = False
+    counts: bool = False
+
+
+class PathChoice(Out, omit_defaults=True):
+    """A choice on a path; a count with ``low`` stands for all counts from there to ``value``."""
+
+    value: int
+    label: list[Part]
+    to: Leads
+    then: Optional[PathQuestion] = None
+    low: Optional[int] = None
+    outlook: Optional[Outlook] = None
+    things: list[str] = []
+
+
+class Paths(Out):
+    seq: int
+    after: list[int]
+    question: PathQuestion
+
+
+class LogLine(Out, omit_defaults=True):
     n: int
     seq: int
     at: int
@@ -180,6 +235,7 @@ class LogLine(Out):
     parts: list[Part]
     undone: bool
     because: list[str]
+    dice: list[int] = []
 
 
 class LogState(Out):
@@ -314,3 +370,4 @@ class RecordFile(Out):
     scores: Optional[list[int]]
     final: str
     names: list[str]
+    dice: Optional[dict[str, Any]] = None

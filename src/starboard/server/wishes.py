@@ -27,6 +27,7 @@ class NewTable(In):
     pace: Optional[float] = None
     watch: bool = True
     shuffle: bool = False
+    away: Optional[int] = None
 
 
 class Join(In):
@@ -35,6 +36,13 @@ class Join(In):
     colour: Optional[int] = None
     seat: Optional[int] = None
     token: str = ""
+    word: str = ""
+
+
+class Word(In):
+    token: str
+    word: str
+    seat: Optional[int] = None
 
 
 class Start(In):
@@ -70,7 +78,6 @@ class Return(In):
 class StandIn(In):
     token: str
     seat: int
-    bot: str = ""
 
 
 class Rematch(In):
@@ -94,7 +101,8 @@ class Replay(In):
 class AnswerBody(In):
     token: str
     seq: int
-    choice: int
+    choice: Optional[int] = None
+    choices: list[int] = []  # several in a row, as one act
 
 
 class UndoBody(In):
@@ -107,3 +115,10 @@ class Consent(In):
     token: str
     seq: int
     yes: bool
+
+
+class Hello(In, tag="hello"):
+    """The first message of a socket."""
+
+    token: str = ""
+    invite: str = ""

@@ -50,6 +50,28 @@ ERRORS: Final = {
     "no-seat": Text("Diesen Platz gibt es hier nicht.", "There is no such seat here."),
     "colour": Text("Diese Farbe ist schon vergeben.", "This colour is taken already."),
     "pace": Text("Das Tempo geht von 0 bis 2 Sekunden.", "The pace goes from 0 to 2 seconds."),
+    "word": Text(
+        "Ein eigenes Wort für die Würfel hat höchstens 64 einfache Zeichen.",
+        "A word of one's own for the dice has at most 64 plain characters.",
+    ),
+    "dice-fell": Text("Die ersten Würfel sind schon gefallen.", "The first dice have fallen already."),
+    "dice right": Text(
+        "Alle {n} Würfe und Mischungen stimmen: So ergibt sie das Geheimnis, dessen Prüfsumme vorher zu sehen war.",
+        "All {n} rolls and shuffles are right: the secret whose hash was shown beforehand gives exactly these.",
+    ),
+    "dice wrong": Text(
+        "Die Würfel dieser Partie sind nicht die, die das Geheimnis ergibt.",
+        "The dice of this game are not those that the secret gives.",
+    ),
+    "dice of old": Text(
+        "Diese Partie begann, bevor Würfel versiegelt wurden, oder wurde aus älteren Regeln übernommen. "
+        "Nachrechnen lässt sie sich nicht.",
+        "This game began before dice were sealed, or was carried over from older rules. It cannot be drawn anew.",
+    ),
+    "away": Text(
+        "Als abwesend gilt jemand nach einer Minute bis dreißig Tagen.",
+        "Somebody counts as away after a minute to thirty days.",
+    ),
     "record": Text(
         "Diese Datei ist keine vollständige Starboard-Aufzeichnung, oder sie gehört zu einer anderen Regelfassung.",
         "This file is not a complete Starboard record, or it belongs to another version of the rules.",
@@ -70,7 +92,15 @@ ERRORS: Final = {
     ),
     "illegal": Text("Das ist jetzt nicht möglich.", "That is not possible now."),
     "not-asked": Text("Gerade ist jemand anderes gefragt.", "Somebody else is asked right now."),
+    "beyond": Text(
+        "Dazwischen entscheidet der Zufall oder jemand anderes: Diese Antworten gehen nicht in einem.",
+        "Chance or somebody else decides in between: these answers cannot be given at once.",
+    ),
     "not-playing": Text("Hier läuft gerade keine Partie.", "No game is being played here right now."),
+    "too-long": Text(
+        "An diesem Tisch ist zu viel geschehen; mehr wird nicht gespeichert.",
+        "Too much has happened at this table; no more is stored.",
+    ),
     "nothing-to-undo": Text("Es gibt nichts zurückzunehmen.", "There is nothing to take back."),
     "no-request": Text("Es gibt keine offene Bitte um Rücknahme.", "No request to take back is open."),
     "present": Text("Diese Person ist noch da.", "This person is still here."),
@@ -81,9 +111,33 @@ ERRORS: Final = {
     "full": Text("An diesem Tisch ist kein Platz mehr frei.", "No seat is free at this table."),
     "too-large": Text("Das ist zu groß.", "That is too large."),
     "too-many": Text("Zu viele Anfragen. Bitte kurz warten.", "Too many requests. Please wait a moment."),
+    "busy": Text(
+        "Hier sind gerade zu viele Tische offen. Bitte später noch einmal versuchen.",
+        "Too many tables are open here right now. Please try again later.",
+    ),
+    "busy of one": Text(
+        "Von hier sind schon sehr viele Tische offen. Bitte erst einige zu Ende spielen.",
+        "Very many tables are open from here already. Please finish some first.",
+    ),
     "storage": Text(
         "Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte noch einmal versuchen.",
         "The move could not be stored and does not count. Please try again.",
+    ),
+    "unclear": Text(
+        "Das Speichern dauert zu lange. Ob der Zug gilt, zeigt sich gleich: Bitte die Seite neu laden.",
+        "Storing takes too long. Whether the move counts will show in a moment: please reload the page.",
+    ),
+    "unreadable": Text(
+        "Der Tisch kann gerade nicht gelesen werden. Bitte gleich noch einmal versuchen.",
+        "The table cannot be read right now. Please try again in a moment.",
+    ),
+    "damaged": Text(
+        "Was von dieser Partie gespeichert ist, ist beschädigt. Sie kann nicht weitergehen.",
+        "What is stored of this game is damaged. It cannot go on.",
+    ),
+    "bots-failed": Text(
+        "Ein Bot kommt hier nicht weiter, und das liegt am Programm. Die Partie ruht, bis der Server neu startet.",
+        "A bot cannot go on here, and the program is to blame. The game rests until the server starts anew.",
     ),
     "internal": Text(
         "Hier ist etwas schiefgegangen. Bitte die Seite neu laden.", "Something went wrong. Please reload the page."
@@ -113,15 +167,19 @@ STATUS: Final = {
     "too-many": 429,
     "internal": 500,
     "storage": 503,
+    "busy": 503,
 }
+
+RETRY: Final = {"too-many": 1, "storage": 5, "busy": 60}
 
 
 class Refused(Exception):
     """A request that is not carried out; ``code`` is for programs, ``reason`` names the sentence for people."""
 
-    def __init__(self, code: str, reason: str = "", detail: str = "", status: int = 0) -> None:
+    def __init__(self, code: str, reason: str = "", detail: str = "", status: int = 0, retry: int = 0) -> None:
         super().__init__(f"{code}: {reason} {detail}")
         self.code = code
         self.text = ERRORS[reason or code]
         self.detail = detail
         self.status = status or STATUS[code]
+        self.retry = retry or RETRY.get(code, 0)  # seconds until it may be worth another try

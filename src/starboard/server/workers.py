@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
 import multiprocessing
 import os
 import signal
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple, Optional
@@ -24,6 +24,7 @@ from starboard.core.codec import read_setup
 from starboard.server.catalogue import Catalogue
 from starboard.server.events import Reason
 from starboard.server.packing import unpack_view
+from starboard.server.vital import vital_task
 
 log = logging.getLogger("starboard.bots")
 START_UP: Final = 30.0  # seconds for a new process to load its games
@@ -138,7 +139,36 @@ class Worker:
             process.join(timeout=5)
 
 
-Item = tuple[int, int, Task, "asyncio.Future[Optional[Thought]]"]
+class Waiting(NamedTuple):
+    task: Task
+    answer: asyncio.Future[Optional[Thought]]
+
+
+class Line:
+    """Who waits for a bot: people's tables first, and among those each owner in turn, however many tables one has."""
+
+    def __init__(self) -> None:
+        self.urgent: dict[str, list[Waiting]] = {}
+        self.others: dict[str, list[Waiting]] = {}
+        self.there = asyncio.Semaphore(0)
+
+    def __len__(self) -> int:
+        return sum([len(own) for owners in (self.urgent, self.others) for own in owners.values()])
+
+    def put(self, waiting: Waiting, urgent: bool, owner: str) -> None:
+        (self.urgent if urgent else self.others).setdefault(owner, []).append(waiting)
+        self.there.release()
+
+    async def get(self) -> tuple[Waiting, float]:
+        """The next one, and among how many it must share the time: owners that wait, and the tables of its own."""
+        await self.there.acquire()
+        owners = self.urgent or self.others
+        owner = next(iter(owners))
+        own = owners.pop(owner)
+        found = own.pop(0)
+        if own:
+            owners[owner] = own  # behind everybody else
+        return found, (1 + len(self.urgent) + len(self.others)) * (1 + len(own))
 
 
 class Workers:
@@ -147,25 +177,28 @@ class Workers:
     def __init__(self, catalogue: Catalogue, count: int, seconds: float) -> None:
         self.workers = [Worker(catalogue) for _ in range(max(1, count))]
         self.seconds = seconds
-        self.queue: asyncio.PriorityQueue[Item] = asyncio.PriorityQueue()
-        self.numbers = itertools.count()
+        self.line = Line()
+        self.threads = ThreadPoolExecutor(len(self.workers), "bots")
         self.loops: list[asyncio.Task[None]] = []
 
-    async def choose(self, task: Task, urgent: bool) -> Optional[Thought]:
+    async def choose(self, task: Task, urgent: bool, owner: str) -> Optional[Thought]:
         if not self.loops:
-            self.loops = [asyncio.create_task(self.serve(worker)) for worker in self.workers]
+            self.loops = [vital_task("a loop of the bots", self.serve(worker)) for worker in self.workers]
         answer: asyncio.Future[Optional[Thought]] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((0 if urgent else 1, next(self.numbers), task, answer))
+        self.line.put(Waiting(task, answer), urgent, owner)
         return await answer
 
     async def serve(self, worker: Worker) -> None:
         while True:
-            _, _, task, answer = await self.queue.get()
+            (task, answer), share = await self.line.get()
             if answer.done():
                 continue
-            share = 1 + self.queue.qsize() / len(self.workers)
-            task.seconds = max(LEAST, self.seconds / share)
-            found = await asyncio.to_thread(worker.ask, task)
+            task.seconds = max(LEAST, self.seconds / max(1.0, share / len(self.workers)))
+            found: Optional[Thought] = None
+            try:
+                found = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, task)
+            except Exception:
+                log.exception("bot %s of %s could not be asked", task.bot, task.title)
             if not answer.done():
                 answer.set_result(found)
 
@@ -176,3 +209,4 @@ class Workers:
         for worker in self.workers:
             worker.closing = True
             worker.stop()
+        self.threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,7 @@
+"""``starboard backup``: the command lives with the server."""
+
+from __future__ import annotations
+
+from starboard.server.upkeep import backup as command
+
+__all__ = ["command"]

@@ -1,0 +1,73 @@
+"""Paths in words, for the page of the one who is asked: what follows each choice, found by ``ahead``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.state import State
+from starboard.core.text import Phrase
+from starboard.server import wire
+from starboard.server.ahead import Ahead, Step, look_ahead
+from starboard.server.message import Reader, told
+from starboard.server.outlooks import outlook
+from starboard.server.table import Table
+from starboard.server.words import Refused
+
+LETTERS: Final = 7_500  # of one answer, about
+
+
+class Teller:
+    """Puts questions into words until the answer is long enough; the page asks for the rest when it gets there."""
+
+    def __init__(self, table: Table, lang: str) -> None:
+        self.table = table
+        self.lang = lang
+        self.letters = 0
+
+    def question(self, root: Ahead, fully: bool) -> wire.PathQuestion:
+        first = self.shell(root)
+        waiting = [(root, first)]
+        for ahead, shell in waiting:
+            if ahead.steps is None or self.letters > LETTERS:
+                continue
+            shell.more, shell.counts = False, ahead.counts
+            for step in ahead.steps:
+                choice = self.choice(ahead.state, step, fully and ahead is root)
+                shell.choices.append(choice)
+                if step.then is not None:
+                    choice.then = self.shell(step.then)
+                    waiting.append((step.then, choice.then))
+        return first
+
+    def shell(self, ahead: Ahead) -> wire.PathQuestion:
+        return wire.PathQuestion(self.parts(self.table.title.prompt(ahead.state)), [], True)
+
+    def choice(self, state: State, step: Step, fully: bool) -> wire.PathChoice:
+        label = self.parts(self.table.title.label(state, step.value))
+        low = step.low if step.low != step.value else None
+        promise = outlook(self.table.title, state, step.value, self.lang) if fully else None
+        return wire.PathChoice(step.value, label, step.to, None, low, promise, self.things(step))
+
+    def things(self, step: Step) -> list[str]:
+        """What questions with a single answer are about: a click there means this choice all the same."""
+        found: list[str] = []
+        for state in step.forced:
+            assert state.ask is not None
+            found += self.table.title.label(state, state.ask.choices[0]).anchors()
+        return found
+
+    def parts(self, words: Phrase) -> list[wire.Part]:
+        found = told(self.table, words, self.lang)
+        self.letters += 40 + sum([len(part.text) + len(part.anchor) + 22 for part in found])
+        return found
+
+
+def paths(table: Table, reader: Reader, seq: int, after: list[int]) -> wire.Paths:
+    """For the one who is asked, and for nobody else."""
+    if table.is_stale(seq):
+        raise Refused("stale")
+    course = table.game()
+    if course.seat not in table.seats_of(reader.holder) or table.body.seats[course.seat].kind != "human":
+        raise Refused("illegal", "not-asked")
+    root = look_ahead(table.title, table.title.view(course.state, course.seat), after)
+    return wire.Paths(table.versions[-1].seq, after, Teller(table, reader.lang).question(root, bool(after)))

@@ -1,0 +1,93 @@
+"""A table in memory with those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Optional
+
+from starboard.server import wire
+from starboard.server.catalogue import Catalogue
+from starboard.server.keeping import Keep
+from starboard.server.message import Presence, Reader, Scribe
+from starboard.server.table import Table
+
+POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
+PRESENCE: Final = 1.0  # seconds between two messages about who is here
+
+
+class Socket:
+    """A browser that listens. ``stir`` is set when there is something to tell."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.stir = asyncio.Event()
+        self.stir.set()
+        self.presence: Optional[Presence] = None  # what this browser was last told
+        self.closed = False
+
+
+class Room:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.sockets: list[Socket] = []
+        self.driver: Optional[asyncio.Task[None]] = None
+        self.seen: dict[str, float] = {}
+        self.opened = time.monotonic()
+        self.touched = self.opened
+        self.moved = 0.0
+        self.written: Optional[tuple[int, Scribe]] = None
+        self.charts: dict[tuple[int, str, str], asyncio.Task[wire.Scores]] = {}
+        self.presence_told = 0.0
+        self.presence_due: Optional[asyncio.TimerHandle] = None
+        self.owner = table.id  # whose bots think here: who made the table, as far as that is known
+        self.overtaken = False  # by another server
+        self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
+
+    @property
+    def busy(self) -> bool:
+        moving = self.driver is not None and not self.driver.done()
+        return bool(self.sockets) or self.lock.locked() or moving
+
+    def is_online(self, holder: str) -> bool:
+        if not holder:
+            return False
+        if any([socket.reader.holder == holder for socket in self.sockets]):
+            return True
+        return time.monotonic() - self.seen.get(holder, -POLLED) < POLLED
+
+    def away_for(self, holder: str) -> float:
+        return 0.0 if self.is_online(holder) else time.monotonic() - self.seen.get(holder, self.opened)
+
+    def presence(self) -> Presence:
+        online = [self.is_online(seat.holder) for seat in self.table.body.seats]
+        holders = [seat.holder for seat in self.table.body.seats if seat.holder]
+        return Presence(online, len([socket for socket in self.sockets if socket.reader.holder not in holders]))
+
+    def scribe(self, catalogue: Catalogue, keep: Keep) -> Scribe:
+        """One scribe per version, so that many listeners share the views."""
+        if self.written is None or self.written[0] != self.table.seq:
+            self.written = (self.table.seq, Scribe(self.table, catalogue, self.presence(), keep))
+        scribe = self.written[1]
+        scribe.presence = self.presence()
+        return scribe
+
+    def wake(self) -> None:
+        for socket in self.sockets:
+            socket.stir.set()
+
+    def come_or_go(self) -> None:
+        """Somebody came or went. Told once a second at most, and only to those for whom something changed."""
+        if self.presence_due is None:
+            wait = max(0.0, self.presence_told + PRESENCE - time.monotonic())
+            self.presence_due = asyncio.get_running_loop().call_later(wait, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        self.presence_due, self.presence_told = None, time.monotonic()
+        now = self.presence()
+        for socket in self.sockets:
+            if socket.presence != now:
+                socket.stir.set()

@@ -1,0 +1,35 @@
+"""What follows of itself is part of a path too."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from arcs.prelude import BUILD, PLACES, RED, TITLE, arrow, construct, gate, mobi, table
+from starboard.core.text import Nouns
+from starboard.server import wire
+from starboard.server.ahead import look_ahead
+from starboard.server.paths import Teller
+from starboard.server.table import Table
+
+
+def question(game: Any, after: list[int]) -> wire.PathQuestion:
+    here = cast(Table, SimpleNamespace(title=TITLE, nouns=Nouns(TITLE, ("Anna", "Ben", "Cleo"))))
+    return Teller(here, "en").question(look_ahead(TITLE, TITLE.view(game, RED), after), bool(after))
+
+
+def test_a_question_with_one_answer_names_what_it_is_about() -> None:
+    """Red's only starport builds, whatever is asked on the way there: a click on it means Build."""
+    t = table(3).starport(RED, arrow(2)).turn(RED, construct(2)).to_pips()
+    t.game.left[RED * 4 + 1] = t.game.left[RED * 4 + 2] = 0  # neither cities nor starports are left
+    build = next(choice for choice in question(t.game, []).choices if choice.value == BUILD)
+    assert f"place:{arrow(2) * PLACES}" in build.things
+
+
+def test_counts_are_told_as_a_range_and_listed_when_they_are_asked_for() -> None:
+    t = table(3).ships(RED, gate(2), 3).turn(RED, mobi(2)).move()
+    ahead = next(choice for choice in question(t.game, []).choices if choice.value == gate(3)).then
+    assert ahead is not None
+    assert ahead.counts
+    assert [(choice.low, choice.value) for choice in ahead.choices] == [(1, 3)]
+    assert [choice.value for choice in question(t.game, [gate(3)]).choices] == [1, 2, 3]
