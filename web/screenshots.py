@@ -1,8 +1,8 @@
 """Pictures of every screen for docs/screenshots: ``.venv/bin/python web/screenshots.py [NAME ...]``.
 
-Starts a server of its own and plays through the page at random; each scene is played once and then taken at 390 and
-1440 px. To look at everything: ``--all`` takes every scene at 820 px too, in both languages and both themes, and
-``--to FOLDER`` puts the pictures elsewhere.
+Starts a server of its own, where bots play to win, also for us until the picture is taken; each scene is played once
+and then taken at 390 and 1440 px. To look at everything: ``--all`` takes every scene at 820 px too, in both languages
+and both themes, and ``--to FOLDER`` puts the pictures elsewhere.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from page.tools import FLAGS, Person, Site, find_chromium, wait  # noqa: E402
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {390: 844, 820: 1180, 1440: 900}
 KEPT = {"lobby": (390, 820, 1440), "arcs-late": (390, 820, 1440)}  # the others: at 390 and 1440
+BOT = "planner"  # real games, with Power in them
 LONG = "Wilhelmine Sternenfänger"  # as long as the page lets a name be
 Again = Callable[[], None]  # what is to be done anew at another width or in another language
 Scene = Callable[[Person], Again | None]
@@ -51,17 +52,31 @@ def seated(person: Person, title: str, seats: list[dict[str, Any]], **more: Any)
     person.visit(f"{person.site.url}/#/t/{made['table']}/seat/{made['token']}")
 
 
-def table(title: str, moves: int, seats: int = 3, seed: int = 7, names: str = "", variant: str = "") -> Scene:
+def table(title: str, moves: int, seats: int = 3, names: str = "", variant: str = "") -> Scene:
+    """A game among bots that play to win; one of them has our seat until so many decisions were made."""
+
     def scene(person: Person) -> None:
-        others = [{"kind": "bot", "bot": "random"} | ({"name": names[::-1]} if names else {})] * (seats - 1)
+        stars = ("Vega", "Rigel", "Mira")
+        others = [{"kind": "bot", "bot": BOT, "name": names[::-1] or star} for star in stars[: seats - 1]]
         more = {"variant": variant} if variant else {}
-        seated(person, title, [{"kind": "me", "name": names or person.name}, *others], **more)
+        body = {"title": title, "seats": [{"kind": "me", "name": names or person.name}, *others], "pace": 0, **more}
+        made = person.site.post("tables", body)
+        path, token = f"tables/{made['table']}", {"token": made["token"]}
         if moves:
-            play(person, moves, seed)
-        else:
+            person.site.post(f"{path}/leave", token | {"bot": BOT})
+            wait(lambda: far(person.site.get(path, made["token"]), moves), "the position")
+            person.site.post(f"{path}/return", token)
+        person.visit(f"{person.site.url}/#/{path.replace('tables', 't')}/seat/{made['token']}")
+        if not moves or person.site.get(path, made["token"])["table"]["status"] == "playing":
             person.wait_until_asked()
 
     return scene
+
+
+def far(message: dict[str, Any], moves: int) -> bool:
+    """Whether the game went so far and it is our turn, or is over."""
+    ask = message["ask"]
+    return ask is None or (message["at"] >= moves and ask["seat"] == 0)
 
 
 def lobby(person: Person) -> None:
@@ -110,7 +125,8 @@ FIGHT = """() => { const go = () => {
 
 
 def summary(person: Person) -> None:
-    table("arche", 10**6, 2)(person)
+    table("arche", 0, 2)(person)
+    play(person, 10**6, 7)
     person.page.wait_for_selector("dialog")
 
 
@@ -313,6 +329,7 @@ def looks(name: str, everything: bool) -> list[tuple[int, str, str]]:
 
 def take(browser: Browser, site: Site, folder: Path, name: str, everything: bool) -> None:
     person = Person(browser, site, "Anna")
+    person.page.set_default_timeout(120_000)  # bots that play to win take their time
     again = (SCENES | MORE)[name](person)
     for width, theme, lang in looks(name, everything):
         person.page.evaluate(DRESS, [theme, lang])

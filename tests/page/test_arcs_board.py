@@ -33,3 +33,28 @@ def test_a_gate_shows_its_ships_its_master_and_what_cards_built_there(seat: Seat
     expect(here).to_have_attribute("aria-label", "Gate 2, Anna 2, Anna 1 damaged, Ben 3, Ben: city, Anna: starport")
     expect(here.locator('use[href="#i-city"]')).to_have_count(1)
     expect(here.locator('[stroke="var(--seat-1)"][stroke-width="8"]')).to_have_count(1)
+
+
+def test_powers_that_nobody_plays_have_marks_of_their_own(seat: Seat) -> None:
+    """Owners reach beyond the seats: the Empire, the Free States, the Blight."""
+    anna = seat("Anna")
+    told = message(TITLE, table(3).turn(RED, ADMIN).game, 3, 1)
+    here = next(one for one in told["sheet"]["systems"] if one["system"] == gate(2))
+    here |= {"fresh": [1, 0, 0, 0, 2, 1, 3], "control": 6}
+    told["sheet"]["systems"].append({"system": 24, "fresh": [0, 0, 0, 0, 5]})
+    told["sheet"]["panels"] = [
+        {"title": "Edicts", "rows": [{"name": "card:3", "value": 2}]},
+        {
+            "title": "Fate",
+            "seat": 1,
+            "rows": [{"name": "Deed", "cards": [{"card": "card:4", "cards": [{"card": "card:5"}]}]}],
+        },
+    ]
+    pose(anna, told)
+    drawing = drawn(anna, f"system:{gate(2)}")
+    expect(drawing).to_have_attribute("aria-label", "Gate 2, Anna 1, Empire 2, Free States 1, Blight 3")
+    expect(drawing.locator('[stroke="var(--blight)"][stroke-width="8"]')).to_have_count(1)
+    expect(drawn(anna, "system:24")).to_have_attribute("aria-label", ", Empire 5")
+    panels = anna.page.get_by_test_id("plain-panel")
+    expect(panels.filter(has_text="Edicts")).to_contain_text("2")
+    expect(panels.filter(has_text="Fate").locator('[data-anchor="card:4"] [data-anchor="card:5"]')).to_have_count(1)

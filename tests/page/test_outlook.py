@@ -35,6 +35,7 @@ def test_battle_dice_tell_their_odds_before_they_are_rolled(seat: Seat) -> None:
     assert anna.page.evaluate("() => window.found"), "no battle in the whole game"
     choice = anna.page.locator("li.told .choice").last
     assert re.search(r"Ø\s\d\.\d\shits dealt · Ø\s\d\.\d\shits taken", choice.inner_text())
+    choice.scroll_into_view_if_needed()  # the list scrolls within its place
     before = choice.bounding_box()
     choice.hover()
     panel = anna.page.get_by_test_id("outlook")

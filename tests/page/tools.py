@@ -112,7 +112,9 @@ class Site:
             return dict(json.loads(answer.read()))
 
     def get(self, path: str, token: str) -> dict[str, Any]:
-        with urllib.request.urlopen(f"{self.url}/api/{path}?lang=en&token={token}", timeout=10) as answer:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        request = urllib.request.Request(f"{self.url}/api/{path}?lang=en", headers=headers)
+        with urllib.request.urlopen(request, timeout=10) as answer:
             return dict(json.loads(answer.read()))
 
 

@@ -11,10 +11,14 @@ export interface Seat { seat: number; name: string; colour: number; kind: 'human
 export interface Forecast { what: string; mean: number; chances: number[] } // of 0, 1, 2 …; none where the number is certain
 export interface Outlook { numbers: Forecast[]; chances: { what: string; chance: number }[] }
 export interface Choice { value: number; label: Part[]; anchors: string[]; outlook?: Outlook }
+// Paths: what would follow a choice, as far as the one who is asked can know. A count with `low` stands for all from there to its value.
+export interface PathQuestion { prompt: Part[]; choices?: PathChoice[]; more?: boolean; counts?: boolean }
+export interface PathChoice { value: number; label: Part[]; to: 'ask' | 'chance' | 'curtain' | 'seat' | 'over'; then?: PathQuestion; low?: number; outlook?: Outlook; things?: string[] }
+export interface Paths { seq: number; after: number[]; question: PathQuestion }
 export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null }
 export type Sheet = Record<string, any>; // what a table shows, in the words of the game: docs/protocol.md
-export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean; because: string[] }
+export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean; because: string[]; dice?: number[] }
 export interface Result { scores: number[]; winners: number[] }
 export interface TableInfo {
   id: string; name: string; status: 'open' | 'playing' | 'over' | 'replay' | 'stopped'; title: string; title_name: string; variant: string; variant_name: string;
@@ -63,14 +67,28 @@ export const get = <T>(path: string, params: Record<string, string | number | un
 export const post = <T>(path: string, body: unknown): Promise<T> =>
   read<T>(fetch(query(path, {}), { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }));
 
-export function live(id: string, params: Record<string, string | number | undefined>): WebSocket {
+/** A socket whose first message says who listens: what stands in an address is kept by logs on the way. */
+export function live(id: string, token: string, params: Record<string, string | number | undefined>): WebSocket {
   const url = new URL(query(`/tables/${id}/live`, params), location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(url);
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello', token })));
+  return socket;
 }
 
-/** Where the record of a finished game is; tables without spectators want to know who asks. */
-export const recordLink = (id: string, token: string) => query(`/tables/${id}/record`, { token });
+/** Where the record of a finished game is. */
+export const recordLink = (id: string) => query(`/tables/${id}/record`, {});
+
+/** Saves the record; tables without spectators want to know who asks. */
+export async function saveRecord(event: Event, id: string, token: string): Promise<void> {
+  event.preventDefault();
+  const record = await get<{ setup: { title: string } }>(`/tables/${id}/record`, { token });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.download = `starboard-${record.setup.title}-${id.slice(0, 6)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 // -- what this browser remembers about its tables ---------------------------------------------------
 

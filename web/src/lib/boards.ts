@@ -8,16 +8,23 @@ export interface BoardProps<S = any> {
   facts: Facts;
   seats: Seat[];
   me: number; // whose sheet this is; below 0 nobody's
-  ask: Ask | null;
+  ask: Ask | null; // the question, also one that would follow what is picked up
+  held: string[]; // what is picked up
   scores: (number | null)[] | null;
 }
+// Panels that a sheet carries under `panels`: rows of names with values or cards, drawn without any code per card. A name is an anchor
+// of the facts ("card:7") or plain words; with a seat the panel belongs to that seat, without one to the table.
+export interface PlainCard { card: string; cards?: PlainCard[] }
+export interface PlainRow { name: string; value?: number | string; cards?: PlainCard[] }
+export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
 export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
-export interface Panel { id: string; title: [string, string]; icon: string; Body: Component<BoardProps> }
+export interface Panel { id: string; title: [string, string]; icon: string; Body: Component<BoardProps>; beside?: boolean } // beside: along the map, on a large screen
 export interface Drawing {
   Board: Component<BoardProps>;
   Hand?: Component<BoardProps>; // what I hold, below the question
   Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
-  Aside?: Component<BoardProps>; // what matters while this question is open: dice, a battle
+  trays?: Record<string, Component<BoardProps>>; // what matters for a while, over a corner of the board, as long as the sheet has that entry: a battle, a draft
+  Die?: Component<{ face: number; facts: Facts; tumble?: number }>; // one face of a roll
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
   detail?: (anchor: string, board: BoardProps, german: boolean) => string[]; // what lies there now, line by line

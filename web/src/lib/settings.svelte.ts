@@ -19,6 +19,7 @@ class Settings {
   sound = $state(false);
   notify = $state(false);
   confirm = $state(false); // touch screens: a second tap confirms
+  hold = $state(true); // before an action ends the turn the page asks
   name = $state('');
   colour = $state(0);
 
@@ -31,6 +32,7 @@ class Settings {
     this.sound = old.sound === true;
     this.notify = old.notify === true;
     this.confirm = old.confirm === true;
+    this.hold = old.hold !== false;
     if (typeof old.name === 'string') this.name = old.name;
     if (typeof old.colour === 'number') this.colour = old.colour;
   }
@@ -41,12 +43,12 @@ class Settings {
 
   /** Called from an effect: whatever it reads is written again when it changes. */
   save(): void {
-    const { language, theme, pace, replay, sound, notify, confirm, name, colour } = this;
+    const { language, theme, pace, replay, sound, notify, confirm, hold, name, colour } = this;
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light';
     document.documentElement.lang = language;
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#0b1020' : '#f4f1ea');
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, replay, sound, notify, confirm, name, colour }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, pace, replay, sound, notify, confirm, hold, name, colour }));
     } catch {
       // a browser without storage still plays
     }

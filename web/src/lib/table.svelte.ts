@@ -1,5 +1,5 @@
 // One table as this browser knows it: the newest message, the log, the connection, and a place in the past.
-import { ApiError, get, keep, live, post, tickets, type Choice, type Entry, type LogLine, type Position, type TableMessage } from './api';
+import { ApiError, get, keep, live, post, tickets, type Entry, type LogLine, type Position, type TableMessage } from './api';
 import { Facts, loadFacts } from './facts.svelte';
 import { settings } from './settings.svelte';
 import { notice } from './notice';
@@ -17,6 +17,7 @@ export class Table {
   seen = $state(0); // how much of the log was there when I last decided
   token = '';
   readonly hint: string; // the title, where this browser has been here before
+  private gestures = new Map<number, number>(); // the last decision of a gesture, and its first
   private socket: WebSocket | null = null;
   private closed = false;
   private wait = 0;
@@ -52,7 +53,7 @@ export class Table {
   }
 
   private listen(): void {
-    const socket = live(this.id, { token: this.token, since: this.msg?.seq });
+    const socket = live(this.id, this.token, { since: this.msg?.seq });
     this.socket = socket;
     socket.onopen = () => {
       this.link = 'live';
@@ -137,14 +138,22 @@ export class Table {
     }
   }
 
-  async answer(choice: Choice): Promise<void> {
+  /** Answers of one gesture, as one act. */
+  async answer(choices: number[]): Promise<void> {
     if (!this.msg || this.past) return;
-    const seq = this.msg.seq;
-    await this.send('answer', { seq, choice: choice.value });
+    const { seq, at } = this.msg;
+    await this.send('answer', { seq, choices });
     if (!this.trouble && this.msg.seq !== seq) {
+      if (choices.length > 1) this.gestures.set(at + choices.length - 1, at);
       this.seen = this.msg.log.total;
       keep(this.id, { seen: this.seen });
     }
+  }
+
+  /** Back by one gesture: its answers were one thought. */
+  back(): Promise<void> {
+    const latest = this.msg?.undo?.back;
+    return this.undo(latest === null || latest === undefined ? undefined : this.gestures.get(latest));
   }
 
   undo = (to?: number) => this.send('undo', { seq: this.msg?.seq, ...(to === undefined ? {} : { to }) });

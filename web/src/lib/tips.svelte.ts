@@ -1,5 +1,5 @@
 // What explains itself: a bubble beside the thing that a mouse points at, a key reaches, or a finger rests on.
-import { names } from './anchors.svelte';
+import { names } from './anchors';
 import type { Table } from './table.svelte';
 
 // Signs that are no things of the game: their own words explain them.
@@ -12,6 +12,7 @@ export class Tips {
   now = $state.raw<Tip | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  private where = ''; // of the mouse: what moves under a mouse that rests is not pointed at
 
   constructor(private table: Table) {}
 
@@ -37,11 +38,21 @@ export class Tips {
 
   /** Explanations wait a moment, so that they do not chase the pointer. */
   over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || this.rests(event)) return;
     clearTimeout(this.timer);
     const element = (event.target as Element).closest('[data-ref], [data-explain], [data-anchor]');
     if (element) this.timer = setTimeout(() => this.explain(element), this.now ? 60 : 350);
     else this.now = null;
+  }
+
+  private rests(event: PointerEvent): boolean {
+    const before = this.where;
+    this.where = `${event.clientX} ${event.clientY}`;
+    return before === this.where;
+  }
+
+  move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse') this.where = `${event.clientX} ${event.clientY}`;
   }
 
   press(event: PointerEvent): void {

@@ -132,8 +132,6 @@ const WORDS = {
   trouble: ['Der Server antwortet nicht. Läuft er noch? Die Seite versucht es weiter.', 'The server does not answer. Is it still running? The page keeps trying.'],
   choices: ['Auswahl', 'Choices'],
   nChoices: ['{0} Möglichkeiten', '{0} choices'],
-  pickedFrom: ['Auswahl bei: {0}', 'Choices at: {0}'],
-  all: ['Alle zeigen', 'Show all'],
   keys: ['Tasten', 'Keys'],
   keyNumbers: ['wählt aus der Liste', 'chooses from the list'],
   keyArrows: ['geht durch die Auswahl', 'walks through the choices'],
@@ -165,6 +163,7 @@ const WORDS = {
   spectatorLink: ['Link zum Zuschauen', 'Link for watching'],
   seatLink: ['Link für {0}', 'Link for {0}'],
   taken: ['besetzt', 'taken'],
+  verifyDice: ['Würfel nachrechnen', 'Check the dice'],
   undone: ['{0} nimmt zurück', '{0} takes back'],
   minutes: ['{0} Spielende', '{0} players'],
   more: ['mehr', 'more'],
@@ -201,8 +200,22 @@ const WORDS = {
   guest: ['Gast', 'Guest'],
   startNow: ['Jetzt anfangen, freie Sitze mit Bots', 'Start now, bots on free seats'],
   seatLinkHint: ['Nur für dich: damit spielst du auf einem anderen Gerät weiter.', 'For you alone: go on with it on another device.'],
+  empire: ['Imperium', 'Empire'],
+  freeStates: ['Freie Staaten', 'Free States'],
+  blight: ['Plage', 'Blight'],
+  holdTurn: ['Nachfragen, bevor eine Aktion den Zug beendet', 'Ask before an action ends my turn'],
+  endsTurn: ['Damit endet dein Zug.', 'This ends your turn.'],
+  endIt: ['Ja, Zug beenden', 'Yes, end my turn'],
+  putDown: ['Loslassen', 'Put down'],
+  fewer: ['Weniger: {0}', 'Fewer: {0}'],
+  moreOf: ['Mehr: {0}', 'More: {0}'],
+  roll: ['Würfeln', 'Roll'],
+  goAlong: ['Es gehen mit:', 'Going along:'],
   odds: ['Aussichten: {0}', 'Odds: {0}'],
 } as const;
+
+/** What bots are called, where nobody names them: stars, the same in every language. */
+export const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Capella'];
 
 export type Word = keyof typeof WORDS;
 

@@ -1,7 +1,8 @@
 import type { Drawing } from '../../lib/boards';
 import Board from './Board.svelte';
 import Dice from './Dice.svelte';
+import Rolled from './Rolled.svelte';
 import Player from './Player.svelte';
 
-const drawing: Drawing = { Board, Aside: Dice, Player, wide: true, chapter: { counter: 'round', title: ['Runde', 'Round'] }, panels: [] };
+const drawing: Drawing = { Board, Hand: Dice, Die: Rolled, Player, wide: true, chapter: { counter: 'round', title: ['Runde', 'Round'] }, panels: [] };
 export default drawing;

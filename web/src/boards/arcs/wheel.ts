@@ -6,15 +6,37 @@ const PLANETS = ['arrow', 'crescent', 'hex'];
 const rad = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
 export const polar = (r: number, degrees: number): [number, number] => [r * Math.cos(rad(degrees)), r * Math.sin(rad(degrees))];
-/** The direction of the border behind a cluster, clockwise. */
-export const border = (cluster: number) => cluster * 60 - 30;
+export interface Wedge { cluster: number; start: number; end: number; mid: number; shut: boolean }
+const GAP = 7; // degrees that a cluster takes which is not in play
 
-export interface Spot { system: number; cluster: number; symbol: string; type: number; gate: boolean; mid: number } // mid: its direction
+/** The clusters clockwise from the top; those that are not in play close to a thin gap, and the others spread out. */
+export function wedges(ring: number[]): Wedge[] {
+  const all = [1, 2, 3, 4, 5, 6];
+  const open = all.filter((cluster) => ring.includes(cluster));
+  const wide = (360 - GAP * (all.length - open.length)) / Math.max(1, open.length);
+  let start = -wide / 2;
+  return all.map((cluster) => {
+    const shut = !open.includes(cluster);
+    const end = start + (shut ? GAP : wide);
+    const wedge = { cluster, start, end, mid: (start + end) / 2, shut };
+    start = end;
+    return wedge;
+  });
+}
 
-export function spot(facts: Facts, system: number): Spot {
-  const { cluster, place, resource } = facts.data('system', system);
-  const gate = place === 'gate';
-  return { system, cluster, symbol: place, type: resource, gate, mid: cluster * 60 - 60 + (gate ? 0 : PLANETS.indexOf(place) * 20 - 20) };
+export type Kind = 'gate' | 'planet' | 'centre';
+export interface Spot { system: number; cluster: number; symbol: string; type: number; kind: Kind; start: number; end: number; mid: number }
+
+/** Where a system lies; one that belongs to no cluster is the centre. */
+export function spot(facts: Facts, system: number, wheel: Wedge[]): Spot {
+  const { cluster = 0, place = '', resource = -1 } = facts.data('system', system);
+  const wedge = wheel.find((one) => one.cluster === cluster);
+  if (!wedge) return { system, cluster, symbol: place, type: resource, kind: 'centre', start: 0, end: 360, mid: 0 };
+  const planet = PLANETS.indexOf(place);
+  if (planet < 0) return { system, cluster, symbol: place, type: resource, kind: 'gate', start: wedge.start, end: wedge.end, mid: wedge.mid };
+  const third = (wedge.end - wedge.start) / PLANETS.length;
+  const start = wedge.start + planet * third;
+  return { system, cluster, symbol: place, type: resource, kind: 'planet', start, end: start + third, mid: start + third / 2 };
 }
 
 /** A piece of a ring, drawn a little smaller so that neighbours keep a gap. */
@@ -24,34 +46,29 @@ export function sector(from: number, to: number, start: number, end: number, gap
   const a = from + gap, b = to - gap;
   return `M${at(a, start + inner)}L${at(b, start + outer)}A${b} ${b} 0 0 1 ${at(b, end - outer)}L${at(a, end - inner)}A${a} ${a} 0 0 0 ${at(a, start + inner)}Z`;
 }
-export function shape({ gate, mid }: Spot, gap = 0): string {
-  return gate ? sector(CORE, RIM, mid - 30, mid + 30, gap) : sector(RIM, EDGE, mid - 10, mid + 10, gap);
+export function shape({ kind, start, end }: Spot, gap = 0): string {
+  return kind === 'gate' ? sector(CORE, RIM, start, end, gap) : sector(RIM, EDGE, start, end, gap);
 }
 export const arc = (r: number, start: number, end: number) => {
   const [ax, ay] = polar(r, start), [bx, by] = polar(r, end);
   return `M${ax.toFixed(1)} ${ay.toFixed(1)}A${r} ${r} 0 0 1 ${bx.toFixed(1)} ${by.toFixed(1)}`;
 };
 
-/** Where stacks stand in a sector: two to a row, the widest row first. */
-export function spots({ gate, mid }: Spot, count: number): [number, number, number][] {
-  if (gate) {
-    const r = count > 6 ? 17 : count > 5 ? 20 : count > 3 ? 23 : count > 2 ? 25 : 28;
-    const rows = count > 3 ? [194, 150] : [172];
-    const per = Math.ceil(count / rows.length);
-    return Array.from({ length: count }, (_, i) => {
-      const row = Math.floor(i / per), n = Math.min(per, count - row * per);
-      const step = ((r * 2.25) / rows[row]) * 57.3;
-      const [x, y] = polar(rows[row], mid + ((i % per) - (n - 1) / 2) * step);
-      return [x, y, r];
-    });
+/** Where stacks stand: in rows that are as long as the sector is wide there. */
+export function stands({ kind, start, end, mid }: Spot, count: number): [number, number, number][] {
+  if (kind === 'centre') {
+    const r = count > 4 ? 20 : 26;
+    return Array.from({ length: count }, (_, i) => [...polar(count > 1 ? CORE * 0.5 : 0, (360 / count) * i), r] as [number, number, number]);
   }
-  const r = count > 6 ? 17 : count > 4 ? 20 : count > 2 ? 24 : 28;
-  const rows = count > 6 ? [352, 316, 280, 246] : count > 4 ? [348, 304, 262] : count > 1 ? [342, 282] : [322];
-  const per = count > 2 ? 2 : 1;
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / per), n = Math.min(per, count - row * per);
-    const step = ((r * 2.3) / rows[row]) * 57.3;
-    const [x, y] = polar(rows[row], mid + ((i % per) - (n - 1) / 2) * step);
-    return [x, y, r];
-  });
+  const r = count > 6 ? 18 : count > 4 ? 21 : count > 2 ? 25 : 28;
+  const rows = kind === 'gate' ? [192, 144] : [292, 244, 330];
+  const room = (radius: number) => Math.max(1, Math.min(count, Math.trunc((((end - start) / 57.3) * radius - 8) / (r * 2.2))));
+  const found: [number, number, number][] = [];
+  for (const radius of rows) {
+    const here = Math.min(room(radius), count - found.length);
+    const step = ((r * 2.25) / radius) * 57.3;
+    for (let i = 0; i < here; i++) found.push([...polar(count <= room(rows[0]) && kind === 'gate' ? 172 : radius, mid + (i - (here - 1) / 2) * step), r] as [number, number, number]);
+  }
+  while (found.length < count) found.push([...polar(rows[0], mid), r] as [number, number, number]);
+  return found;
 }

@@ -47,7 +47,7 @@ export function links(networks: Point[][]): Link[] {
 }
 
 /** Hexes that the open question names, and those already chosen for the tile in hand: they are drawn as ghosts. */
-export function ghosts({ ask, sheet }: Pick<CarpeAstraProps, 'ask' | 'sheet'>): number[] {
-  const named = (ask?.choices ?? []).flatMap((choice) => choice.anchors).filter((anchor) => anchor.startsWith('hex:'));
+export function ghosts({ ask, sheet, held }: Pick<CarpeAstraProps, 'ask' | 'sheet' | 'held'>): number[] {
+  const named = [...(ask?.choices ?? []).flatMap((choice) => choice.anchors), ...held].filter((anchor) => anchor.startsWith('hex:'));
   return [...new Set([...named.map((anchor) => Number(anchor.slice(4))), ...(sheet.laying ?? [])])];
 }

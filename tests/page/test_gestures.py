@@ -1,0 +1,191 @@
+"""One click where a person has one thought: things on the board answer runs of small questions."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from arcs.prelude import (
+    A_TWO_HITS,
+    BATTLE,
+    BLUE,
+    BUILD,
+    CITY,
+    FRESH,
+    MOVE,
+    PLACES,
+    RED,
+    SHIP,
+    TAX,
+    TITLE,
+    admin,
+    aggro,
+    arrow,
+    construct,
+    gate,
+    hexa,
+    mobi,
+    table,
+)  # fmt: skip
+from page.conftest import Seat
+from page.posed import Play, play
+from page.tools import PHONE, Person
+
+
+def thing(person: Person, anchor: str) -> Locator:
+    return person.page.locator(f'[data-anchor~="{anchor}"]').first
+
+
+def click(person: Person, *anchors: str) -> None:
+    for anchor in anchors:
+        expect(thing(person, anchor)).to_have_attribute("data-can", "")
+        thing(person, anchor).dispatch_event("click")
+
+
+def given(person: Person, here: Play, count: int = 1) -> list[int]:
+    """The answers of the latest gesture, once they came."""
+    for _ in range(100):
+        if len(here.given) >= count:
+            break
+        person.page.wait_for_timeout(50)
+    assert len(here.given) == count
+    return here.given[-1]
+
+
+def mean(person: Person, what: str) -> None:
+    """One of the meanings beside the thing that was clicked."""
+    person.page.get_by_test_id("fan").get_by_role("button", name=what, exact=True).click()
+
+
+def test_a_ship_is_built_by_one_click_on_its_starport(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).a_ship_each().starport(RED, arrow(2)).starport(RED, hexa(5)).turn(RED, construct(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"place:{arrow(2) * PLACES}")
+    assert given(anna, here)[-2:] == [SHIP, arrow(2) * PLACES]
+
+
+def test_an_empty_slot_offers_city_and_starport(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, arrow(2), 1).ships(RED, hexa(5), 1).turn(RED, construct(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"place:{hexa(5) * PLACES}")
+    mean(anna, "Build · city")
+    assert given(anna, here)[-3:] == [BUILD, CITY, hexa(5) * PLACES]
+
+
+def test_three_ships_move_by_two_clicks_and_all_go_along(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"system:{gate(2)}")
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
+    click(anna, f"system:{gate(3)}")
+    assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
+    assert t.fresh(RED, gate(3)) == 3
+
+
+def test_fewer_ships_go_along_if_that_is_wished(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3, 2).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"system:{gate(2)}")
+    anna.page.get_by_role("button", name="Fewer: fresh").click()
+    anna.page.get_by_role("button", name="Fewer: damaged").click()
+    anna.page.get_by_role("button", name="Fewer: damaged").click()
+    click(anna, f"system:{gate(3)}")
+    assert given(anna, here)[-3:] == [gate(3), 2, 0]
+
+
+def test_a_catapult_goes_on_by_a_third_click(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).starport(RED, arrow(2)).ships(RED, arrow(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"system:{arrow(2)}", f"system:{gate(2)}")
+    given(anna, here)
+    click(anna, f"system:{gate(3)}")
+    assert given(anna, here, 2) == [gate(3), 3], here.given
+    assert t.fresh(RED, gate(3)) == 3
+
+
+def test_what_was_picked_up_can_be_put_down(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    before = anna.prompt
+    click(anna, f"system:{gate(2)}")
+    expect(thing(anna, f"system:{gate(2)}")).to_have_attribute("data-held", "")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("prompt")).to_have_text(before)
+    assert here.given == []
+
+
+def test_a_fleet_that_may_move_or_battle_shows_both(seat: Seat) -> None:
+    """Dice never fall by default: their numbers wait for a word, with live odds."""
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2).ships(RED, gate(5), 1).ships(BLUE, gate(5), 1)
+    here = play(anna, TITLE, t.turn(RED, aggro(2)).game, 3)
+    click(anna, f"system:{gate(2)}")
+    mean(anna, "Battle")
+    expect(anna.page.get_by_test_id("outlook")).to_be_visible()
+    anna.page.get_by_role("button", name="Fewer: assault").click()
+    anna.page.get_by_test_id("roll").click()
+    assert given(anna, here)[-4:] == [BATTLE, gate(2), 2, 1]  # two assault dice, and the third is a skirmish die
+
+
+def test_tax_influence_and_secure_take_one_click_each(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).a_ship_each().city(RED, arrow(2)).city(RED, hexa(5)).agents(RED, 0, 1).agents(RED, 1, 1)
+    here = play(anna, TITLE, t.turn(RED, admin(2)).game, 3)
+    click(anna, f"place:{arrow(2) * PLACES}")
+    assert given(anna, here)[-2:] == [TAX, arrow(2) * PLACES]
+
+
+def test_a_gesture_is_taken_back_as_one(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    before = anna.prompt
+    click(anna, f"system:{gate(2)}", f"system:{gate(3)}")
+    given(anna, here)
+    anna.page.get_by_test_id("undo").click()
+    expect(anna.page.get_by_test_id("prompt")).to_have_text(before)
+
+
+def test_before_the_last_pip_ends_the_turn_the_page_asks(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).a_ship_each().starport(RED, arrow(2)).starport(RED, hexa(5)).turn(RED, construct(2))
+    t.game.stack[-1].pips = 1  # type: ignore[attr-defined]
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"place:{arrow(2) * PLACES}")
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("This ends your turn.")
+    assert here.given == []
+    anna.page.get_by_test_id("drop").click()
+    expect(anna.page.get_by_test_id("really")).to_be_hidden()
+    click(anna, f"place:{arrow(2) * PLACES}")
+    anna.page.get_by_test_id("really").click()
+    assert given(anna, here)[-1] == arrow(2) * PLACES
+
+
+def test_gestures_by_keyboard_and_on_a_phone(seat: Seat) -> None:
+    """Tab and Enter do what a click does; what is picked up is read out."""
+    for size in (PHONE, (1440, 900)):
+        anna = seat("Anna", size)
+        t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+        here = play(anna, TITLE, t.game, 3)
+        for system in (gate(2), gate(3)):
+            expect(thing(anna, f"system:{system}")).to_have_attribute("data-can", "")
+            thing(anna, f"system:{system}").focus()
+            anna.page.keyboard.press("Enter")
+        assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
+        expect(anna.page.locator("[aria-live=polite]").first).to_contain_text("action")
+
+
+def test_the_last_ship_hit_is_chosen_on_the_map(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2, 2).turn(RED, aggro(2)).act(BATTLE)
+    t.fill(assault=1, skirmish=0, raiders=0).answer((A_TWO_HITS,))
+    here = play(anna, TITLE, t.game, 3)
+    stack = anna.page.locator(f'[data-within="system:{gate(2)} seat:{BLUE}"]').first
+    expect(stack).to_have_attribute("data-can", "")
+    stack.dispatch_event("click")
+    assert given(anna, here) == [FRESH]

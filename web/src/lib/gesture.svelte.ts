@@ -1,0 +1,321 @@
+// Gestures: one click where a person has one thought. The rules ask small questions; the server tells which of them would follow each
+// choice (paths). A click on a thing is the run of answers that leads to it. What was picked up is held here, and is sent as one act
+// once something is done with it. Nothing of this knows a game.
+import { names } from './anchors';
+import { get, type Choice, type Outlook, type Part, type PathChoice, type PathQuestion, type Paths } from './api';
+import { mine } from './notice';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+
+export const DONE = -1; // the choice to go no further
+
+/** Choices in a row; the last of them names the thing that was meant. */
+export interface Run { steps: PathChoice[] }
+/** A question as the strip shows it: the open one, or one that comes after being done with the one before. */
+export interface Stage { prompt: Part[]; choices: Choice[]; before: PathChoice[] }
+/** One number to choose, such as ships of a stack or dice of a kind. */
+export interface Count { unit: string; low: number; high: number; value: number; outlook?: Outlook }
+
+export const plain = (parts: Part[] | null | undefined) => (parts ?? []).map((part) => part.text).join('');
+const anchorsOf = (label: Part[]) => label.flatMap((part) => (part.anchor ? [part.anchor] : []));
+const asStep = (choice: Choice): PathChoice => ({ value: choice.value, label: choice.label, to: 'ask' });
+
+export class Gesture {
+  choices = $state.raw<Choice[]>([]); // of the open question, as the message told them
+  tree = $state.raw<PathQuestion | null>(null); // what would follow them
+  held = $state.raw<PathChoice[]>([]); // answers that are picked up and not given yet
+  node = $state.raw<PathQuestion | null>(null); // the question behind them
+  fan = $state.raw<{ runs: Run[]; box: DOMRect; anchor: string } | null>(null); // a thing that means several things
+  carried = $state.raw<number[]>([]); // how many of each go along, where fewer than all were wished
+  counting = $state.raw<Count[]>([]); // numbers that wait for a word before dice fall
+  final = $state.raw<PathChoice[] | null>(null); // a run that would end the turn, held back
+  at = $state.raw<string[]>([]); // named by the sentence under the cursor
+  mark = $state.raw<string[]>([]); // named by a line of the log
+  armed = $state(''); // a choice that waits for its second tap
+  private drawn = $state.raw<Set<string>>(new Set()); // what the board draws now
+  private key = '';
+  private coming: Promise<void> = Promise.resolve(); // the paths of the open question are on their way
+  private asked = 0; // requests so far: an answer that comes late is dropped
+
+  constructor(private table: Table) {}
+
+  // -- what can be done ---------------------------------------------------------------------------
+
+  /** The questions to choose from: the open one, and those that follow from being done with it. */
+  stages = $derived.by<Stage[]>(() => {
+    const first: Stage = this.held.length
+      ? { prompt: this.node?.prompt ?? [], choices: (this.node?.choices ?? []).map(asChoice), before: [] }
+      : { prompt: this.table.msg?.ask?.prompt ?? [], choices: this.choices, before: [] };
+    const found = [first];
+    let question = this.held.length ? this.node : this.tree;
+    let before: PathChoice[] = [];
+    for (;;) {
+      const done = question?.choices?.find((choice) => choice.value === DONE);
+      if (!done?.then?.choices?.length) return found;
+      before = [...before, done];
+      question = done.then;
+      found.push({ prompt: question.prompt, choices: question.choices!.filter((one) => one.value !== DONE || !one.then).map(asChoice), before });
+    }
+  });
+
+  /** Things on the board, with the runs of answers that lead to each. */
+  able = $derived.by(() => {
+    const found = new Map<string, Run[]>();
+    const question = this.held.length ? this.node : (this.tree ?? (this.choices.length ? { prompt: [], choices: this.choices.map(asStep) } : null));
+    if (question && !this.counting.length && !this.final) this.collect(question, [], found);
+    return found;
+  });
+
+  /** What all choices of a question share tells nothing; who owns a thing tells less than the thing. */
+  private collect(question: PathQuestion, before: PathChoice[], found: Map<string, Run[]>): void {
+    const all = question.choices ?? [];
+    const shared = (anchor: string) => all.length > 1 && all.every((choice) => [...anchorsOf(choice.label), ...(choice.things ?? [])].includes(anchor));
+    for (const choice of all) {
+      const steps = [...before, choice];
+      const drawn = [...anchorsOf(choice.label), ...(choice.things ?? [])].filter((anchor) => this.drawn.has(anchor) && !shared(anchor));
+      const things = drawn.filter((anchor) => !anchor.startsWith('seat:'));
+      for (const anchor of things.length ? things : drawn) {
+        const list = found.get(anchor);
+        if (list) list.push({ steps });
+        else found.set(anchor, [{ steps }]);
+      }
+      if (!drawn.length && choice.then?.choices && !choice.then.counts) this.collect(choice.then, steps, found);
+    }
+  }
+
+  /** Stacks that would go along: the counts that follow every target, all of each unless fewer were wished. */
+  carry = $derived.by<Count[]>(() => {
+    const found: Count[] = [];
+    if (!this.held.length || this.counting.length) return found;
+    for (const target of this.node?.choices ?? []) {
+      let next = target.then;
+      for (let i = 0; next?.counts && next.choices?.length; i++) {
+        const [top]: PathChoice[] = next.choices;
+        const low = top.low ?? top.value;
+        if (!found[i]) found.push({ unit: unit(top), low, high: top.value, value: top.value });
+        else found[i] = { ...found[i], low: Math.min(found[i].low, low), high: Math.max(found[i].high, top.value), value: Math.max(found[i].value, top.value) };
+        next = top.then;
+      }
+    }
+    return found.map((count, i) => ({ ...count, value: Math.min(this.carried[i] ?? count.high, count.high) }));
+  });
+
+  /** What is in the hand now, by its anchors. */
+  things = $derived(this.held.flatMap((choice) => [...anchorsOf(choice.label), ...(choice.things ?? [])]));
+
+  /** Whether one may also leave it. */
+  get free(): boolean {
+    return !this.choices.length || this.choices.some((choice) => choice.value === DONE);
+  }
+
+  runsAt(element: Element): { anchor: string; runs: Run[] } | null {
+    for (const anchor of names(element)) {
+      const runs = this.able.get(anchor);
+      if (runs?.length && this.fits(element)) return { anchor, runs };
+    }
+    return null;
+  }
+
+  /** Something that is there many times says where it is; it counts where the question names that place. */
+  private fits(element: Element): boolean {
+    const within = (element.getAttribute('data-within') ?? '').split(' ').filter(Boolean);
+    const named = anchorsOf((this.held.length ? this.node?.prompt : this.table.msg?.ask?.prompt) ?? []);
+    return within.every((anchor) => named.includes(anchor));
+  }
+
+  /** Writes the marks onto the drawn board; attributes of our own, so that boards stay pure. */
+  apply(root: HTMLElement): void {
+    const elements = [...root.querySelectorAll('[data-anchor]')];
+    const drawn = new Set(elements.flatMap(names));
+    if (drawn.size !== this.drawn.size || [...drawn].some((name) => !this.drawn.has(name))) this.drawn = drawn;
+    const at = new Set(this.at), mark = new Set(this.mark);
+    const held = new Set(this.things);
+    for (const element of elements) {
+      const list = names(element);
+      const can = list.some((name) => this.able.has(name)) && this.fits(element);
+      set(element, 'data-can', can);
+      set(element, 'data-at', list.some((name) => at.has(name)));
+      set(element, 'data-mark', list.some((name) => mark.has(name)));
+      set(element, 'data-held', list.some((name) => held.has(name)) && !list.some((name) => name.startsWith('seat:')));
+      if (can && !element.hasAttribute('tabindex')) {
+        element.setAttribute('tabindex', '0');
+        element.setAttribute('data-tabbed', element.getAttribute('role') ?? '');
+        element.setAttribute('role', 'button');
+      } else if (!can && element.hasAttribute('data-tabbed')) {
+        const role = element.getAttribute('data-tabbed');
+        element.removeAttribute('tabindex');
+        element.removeAttribute('data-tabbed');
+        if (role) element.setAttribute('role', role);
+        else element.removeAttribute('role');
+      }
+    }
+  }
+
+  // -- a new question -----------------------------------------------------------------------------
+
+  /** The question that is open now; whatever was picked up before belongs to another. */
+  put(choices: Choice[]): void {
+    const key = `${this.table.msg?.at}/${this.table.msg?.lang}/${JSON.stringify(choices.map((choice) => choice.value))}`;
+    if (key === this.key) return;
+    this.key = key;
+    this.choices = choices;
+    this.tree = null;
+    this.drop();
+    this.at = [];
+    if (choices.length && mine(this.table.msg)) this.coming = this.look([]).then((found) => void (found && (this.tree = found)));
+  }
+
+  /** Put down what was picked up. */
+  drop(): void {
+    [this.held, this.node, this.fan, this.counting, this.final, this.carried] = [[], null, null, [], null, []];
+    this.armed = '';
+    this.asked += 1;
+  }
+
+  private async look(after: number[]): Promise<PathQuestion | null> {
+    const number = (this.asked += 1), key = this.key;
+    try {
+      const found = await get<Paths>(`/tables/${this.table.id}/paths`, { token: this.table.token, seq: this.table.msg?.seq, after: after.join(',') });
+      return number === this.asked && key === this.key ? found.question : null;
+    } catch {
+      return null; // without paths the small questions do
+    }
+  }
+
+  // -- doing it -----------------------------------------------------------------------------------
+
+  /** One meaning of a thing that was clicked. */
+  async take(run: Run): Promise<void> {
+    if (this.table.busy || !this.second(run.steps)) return;
+    this.fan = null;
+    const quick = !this.held.length && !this.tree; // quicker than the paths
+    const key = this.key;
+    if (quick) await this.coming;
+    if (key !== this.key) return;
+    const known = quick ? run.steps.map((step) => (this.tree as PathQuestion | null)?.choices?.find((one) => one.value === step.value) ?? step) : run.steps;
+    this.held = [...this.held, ...known];
+    await this.settle();
+  }
+
+  /** A sentence of the list. Where nothing is held this is the small question of the rules. */
+  async choose(choice: Choice, before: PathChoice[] = []): Promise<void> {
+    const known = (this.held.length ? this.node : last(before)?.then ?? this.tree)?.choices?.find((one) => one.value === choice.value);
+    const run = [...before, known ?? asStep(choice)];
+    if (this.held.length) return this.take({ steps: run });
+    if (this.table.busy || !this.second(run)) return;
+    this.fan = null;
+    this.held = run;
+    await this.give();
+  }
+
+  /** Go on by what follows of itself: how many go along. Stop where there is something to choose, give what is done. */
+  private async settle(): Promise<void> {
+    this.at = [];
+    const key = this.key;
+    const gone = () => key !== this.key || !this.held.length; // another question came meanwhile, or it was put down
+    for (let i = 0; ; i++) {
+      const step = last(this.held);
+      if (!step?.then) return this.give();
+      this.node = step.then;
+      if (step.then.more) this.node = await this.look(this.held.map((one) => one.value));
+      if (gone()) return;
+      if (!this.node) return this.give(); // no way to look further: the rules ask on
+      if (!this.node.counts || (await this.ask()) || gone()) return;
+      const top = last(this.node.choices ?? []);
+      if (!top) return this.give();
+      const wish = Math.min(top.value, Math.max(this.node.choices![0].low ?? this.node.choices![0].value, this.carried[i] ?? top.value));
+      // Of a range only the highest is told; another number needs a closer look.
+      const listed = wish === top.value ? this.node : await this.look(this.held.map((one) => one.value));
+      if (gone()) return;
+      const chosen = listed?.choices?.find((one) => one.value === wish);
+      if (!chosen) return this.give();
+      this.held = [...this.held, chosen];
+    }
+  }
+
+  /** Numbers that lead to dice wait for a word; they are chosen together. False if they lead elsewhere. */
+  private async ask(): Promise<boolean> {
+    const found: Count[] = [];
+    const values: number[] = [];
+    let to = '';
+    for (;;) {
+      const question = await this.look([...this.held.map((one) => one.value), ...values]);
+      if (!question) break;
+      if (!question.counts) return false;
+      const choices = question.choices ?? [];
+      const wish = this.counting[found.length]?.value ?? choices[choices.length - 1].value;
+      const chosen = choices.find((one) => one.value === wish) ?? choices[choices.length - 1];
+      found.push({ unit: unit(chosen), low: choices[0].value, high: choices[choices.length - 1].value, value: chosen.value, outlook: chosen.outlook });
+      values.push(chosen.value);
+      to = chosen.to;
+      if (!chosen.then) break;
+    }
+    if (to !== 'chance' || !this.held.length) return false;
+    this.counting = found;
+    return true;
+  }
+
+  count(i: number, value: number): void {
+    const wished = this.counting.slice(0, i + 1);
+    wished[i] = { ...wished[i], value };
+    this.counting = [...wished, ...this.counting.slice(i + 1)];
+    void this.ask();
+  }
+
+  /** The numbers are as they should be. */
+  roll(): Promise<void> {
+    this.held = [...this.held, ...this.counting.map((count) => ({ value: count.value, label: [], to: 'chance' as const }))];
+    return this.give();
+  }
+
+  carryOn(i: number, value: number): void {
+    const next = this.carry.map((count) => count.value);
+    next[i] = value;
+    this.carried = next;
+  }
+
+  /** Give the answers as one act. Where that ends a turn which could have gone on, the page asks first. */
+  private async give(): Promise<void> {
+    const step = last(this.held);
+    const ends = step && step.value !== DONE && ['curtain', 'seat', 'over'].includes(step.to) && this.free;
+    if (ends && settings.hold && !this.final) {
+      this.final = this.held;
+      return;
+    }
+    const answers = this.held.map((one) => one.value);
+    this.drop();
+    await this.table.answer(answers);
+  }
+
+  /** Yes, that is the end of the turn. */
+  end(): Promise<void> {
+    return this.give();
+  }
+
+  /** Touch screens: a second tap confirms, where that is wished. */
+  private second(steps: PathChoice[]): boolean {
+    const key = steps.map((step) => step.value).join(',');
+    if (!settings.confirm || this.armed === key) return true;
+    this.armed = key;
+    this.at = steps.flatMap((step) => anchorsOf(step.label));
+    return false;
+  }
+}
+
+/** How a meaning reads in the fan: what is done there; the thing itself is clear. */
+export function meaning(run: Run, runs: Run[]): string {
+  const said = (one: Run, whole: boolean) => {
+    const steps = one.steps.filter((step) => step.value !== DONE || one.steps.length === 1);
+    return (steps.length > 1 && !whole ? steps.slice(0, -1) : steps).map((step) => plain(step.label)).join(' · ');
+  };
+  const short = said(run, false);
+  return runs.filter((one) => said(one, false) === short).length > 1 ? said(run, true) : short;
+}
+
+const asChoice = (step: PathChoice): Choice => ({ value: step.value, label: step.label, anchors: anchorsOf(step.label), outlook: step.outlook });
+const last = <T>(list: T[]): T | undefined => list[list.length - 1];
+const unit = (step: PathChoice) => plain(step.label).replace(/\d+/, '').trim();
+
+function set(element: Element, name: string, on: boolean): void {
+  if (on !== element.hasAttribute(name)) element.toggleAttribute(name, on);
+}
