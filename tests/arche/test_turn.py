@@ -238,6 +238,23 @@ def test_tracks_end_and_surplus_is_lost() -> None:
     assert t.game.paragon[RED] == 60
 
 
+def test_the_log_tells_what_was_really_gained() -> None:
+    """2.1: of 3 resources twice and 2 paragon only what fits on the tracks."""
+    t = Table(2, length="long").own(RED, resources=19, paragon=59).act(RED, 3, 3, 6).choose(3).choose(3).choose(6)
+    assert t.told("log.resources")[-2:] == [(RED, 1), (RED, 0)]
+    assert t.told("log.paragon")[-1] == (RED, 1)
+
+
+def test_the_log_tells_what_was_gained_of_what_was_taken() -> None:
+    """11.3, 2.1: Blue loses 3 resources; a line more tells what Red could keep of them, where that is less."""
+    for before, gained in ((20, [(RED, 2)]), (19, [])):
+        t = Table(2).open("E-NOM-1").own(RED, resources=before).own(BLUE, resources=8).act(RED)
+        told = len(t.told("log.resources"))
+        t.buy("E-NOM-1")  # for 2
+        assert (t.told("log.take_resources"), t.game.resources) == ([(RED, 3, BLUE)], [20, 5])
+        assert t.told("log.resources")[told:] == gained
+
+
 def test_rounds_are_counted_from_the_start_player() -> None:
     t = Table(2).act(RED).end()
     assert t.game.round == 1

@@ -31,7 +31,7 @@ def test_silent_abilities_exist_and_name_questions_that_exist() -> None:
 
 
 def test_the_log_tells_of_abilities_rolls_and_vox_cards() -> None:
-    assert used_in(Line("ability", (0, Elder.printed, DECK.first_ability[Elder.printed] + 1))) == [(Elder.printed, 1)]
+    assert used_in(Line("ability", (0, Elder.printed, ability(Elder.printed, 1)))) == [(Elder.printed, 1)]
     assert used_in(Line("roll_again", (0, EmpathsVision.printed, 2))) == [(EmpathsVision.printed, 1)]
     assert used_in(Line("secure", (0, MassUprising.printed))) == [(MassUprising.printed, 0)]
     assert used_in(Line("secure", (0, MiningInterest.printed))) == []

@@ -1,4 +1,6 @@
-"""Every packed number reads as it was made, and numbers that stand in one menu are told apart."""
+"""Every packed number reads as it was made, and numbers that stand in one menu are told apart.
+
+There is room for more than the box holds: cards, owners of pieces and kinds of tokens."""
 
 from __future__ import annotations
 
@@ -16,18 +18,18 @@ PAIRS: list[tuple[Callable[[int, int], int], Reader, Reader, range, range]] = [
     (place_at, system_of, place_number, range(SYSTEMS), range(PLACES)),
     (laid_token, laid_on, laid_type, range(SYSTEMS), range(RESOURCES)),
     (group, group_system, group_ships, range(SYSTEMS), range(SHIPS_EACH + 1)),
-    (ship, ship_owner, ship_condition, range(SEATS), range(2)),
-    (owned_piece, piece_owner, piece_kind, range(SEATS), range(PIECES)),
+    (ship, ship_owner, ship_condition, range(OWNERS), range(2)),
+    (owned_piece, piece_owner, piece_kind, range(OWNERS), range(PIECES)),
     (seat_slot, slot_seat, slot_number, range(SEATS), range(SLOTS)),
-    (token, token_slot, token_type, range(SEATS * SLOTS), range(RESOURCES)),
-    (action_card, suit_of, number_of, range(4), range(1, 8)),
-    (following, follow_how, follow_card, range(4), range(ACTION_CARDS)),
-    (attachment, attached_by, attached_to, range(SEATS), range(ACTION_CARDS)),
-    (offer, offer_card, offer_number, range(CARDS), range(codes.OFFERS)),
+    (token, token_slot, token_type, range(SEATS * SLOTS), range(TOKEN_KINDS)),
+    (following, follow_how, follow_face, range(4), range(ACTION_FACES)),
+    (attachment, attached_by, attached_to, range(SEATS), range(ACTION_FACES)),
+    (ability, ability_card, ability_number, range(CARD_ROOM), range(ABILITIES)),
+    (offer, offer_card, offer_number, range(CARD_ROOM), range(ABILITIES)),
     (spending, spending_slot, spending_as, range(SLOTS), range(RESOURCES)),
-    (window, window_seat, window_card, range(SEATS), range(CARDS)),
+    (window, window_seat, window_card, range(SEATS), range(CARD_ROOM)),
     (face, face_die, face_number, range(3), range(codes.SIDES)),
-    (reroll, reroll_card, reroll_die, range(CARDS), range(ANY_DIE + 1)),
+    (reroll, reroll_card, reroll_die, range(CARD_ROOM), range(ANY_DIE + 1)),
 ]
 
 
@@ -41,7 +43,7 @@ def test_a_pair_reads_as_it_was_made(
 
 
 def test_a_building_reads_as_it_was_made() -> None:
-    for owner in range(SEATS):
+    for owner in range(OWNERS):
         for piece in (CITY, STARPORT):
             for condition in (FRESH, DAMAGED):
                 value = building(owner, piece, condition)
@@ -57,15 +59,19 @@ def test_bits_hold_a_set() -> None:
 
 def test_a_menu_tells_its_kinds_apart() -> None:
     """An offer is no spending and no action; a seizure no ambition; a card no slot; a pile no slot either."""
-    offers = [offer(card, number) for card in range(CARDS) for number in range(codes.OFFERS)]
+    offers = [offer(card, number) for card in range(CARD_ROOM) for number in range(ABILITIES)]
     others = [*range(-1, ACTIONS), *[spending(slot, kind) for slot in range(SLOTS) for kind in range(RESOURCES)]]
     assert all([is_offer(code) for code in offers])
     assert not any([is_offer(code) for code in others])
-    assert [seizing_card(seizure(card)) for card in range(ACTION_CARDS)] == list(range(ACTION_CARDS))
+    assert [seizing_card(seizure(card)) for card in range(ACTION_FACES)] == list(range(ACTION_FACES))
     assert not any([is_seizure(ambition) for ambition in range(-1, AMBITIONS)])
-    assert [looted_card(loot_card(card)) for card in range(CARDS)] == list(range(CARDS))
+    assert [looted_card(loot_card(card)) for card in range(CARD_ROOM)] == list(range(CARD_ROOM))
     assert not any([is_loot_card(code) for code in range(-1, FROM_SUPPLY + 1)])
-    assert [pile_type(pile(kind)) for kind in range(RESOURCES)] == list(range(RESOURCES))
+    kept = [(card, kind) for card in range(CARD_ROOM) for kind in range(TOKEN_KINDS)]
+    assert [(keeper(kept_token(*pair)), kept_resource(kept_token(*pair))) for pair in kept] == kept
+    assert not any([is_loot_card(kept_token(*pair)) for pair in kept])
+    assert not any([is_kept(loot_card(card)) for card in range(CARD_ROOM)])
+    assert [pile_type(pile(kind)) for kind in range(TOKEN_KINDS)] == list(range(TOKEN_KINDS))
     assert not any([is_pile(slot) for slot in range(-1, SLOTS)])
 
 

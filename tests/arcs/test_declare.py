@@ -54,3 +54,11 @@ def test_round_11_bards_declare_no_second_time_in_a_round() -> None:
 def test_only_the_lead_card_sets_the_zero_marker() -> None:
     t = table(3).give(BLUE, GalacticBards).a_ship_each().turn(BLUE, MOVING, PIVOT, ADMIN).answer(TYRANT)
     assert (TYRANT in t.game.marker_at, lead_number(t.game)) == (True, 3)
+
+
+def test_fine_06_a_trigger_is_weighed_when_its_turn_comes() -> None:
+    """The Court deck ran out while Farseers looked: Connected has nothing to secure."""
+    t = table().give(RED, Noble, Farseers).hand(BLUE, admin(2)).turn(RED, ATTACK).answer(TYRANT)
+    assert t.choices("card") == [Farseers.printed, Noble.printed]
+    t.answer(Farseers.printed).court_deck([]).answer(BLUE)
+    assert (t.asked(), t.abilities(Noble)) == ("Turn.spending", [])

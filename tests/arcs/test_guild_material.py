@@ -149,7 +149,7 @@ def test_bc03_the_supply_counts_as_material_you_have() -> None:
 
 def test_bc03_the_supply_can_neither_be_spent_nor_discarded() -> None:
     t = table().give(RED, MaterialCartel).turn(RED, ATTACK).to_prelude()
-    assert t.choices("spending") == [DONE, offer(MaterialCartel.printed, 0)]
+    assert t.choices("spending") == [DONE, offer(MaterialCartel.printed, 0), JUST_DISCARD]
 
 
 def test_bc03_rivals_lose_their_material_after_scoring() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.prelude import *
+from starboard.core import codec
 
 DISCARDING = [
     (MiningInterest, 1),
@@ -34,6 +35,70 @@ def test_cc_01_a_card_may_be_discarded_for_nothing(card: type[Card], number: int
     assert t.asked() == "Turn.spending"
     assert t.slots(RED)[:2] == [PSIONIC, PSIONIC]
     assert t.left(RED, SHIP) == 0
+
+
+GIVEN_UP = [*DISCARDING, (Farseers, 0), (EmpathsVision, 0), (KeepersTrust, 0), (WarlordsCruelty, 0), (TyrantsEgo, 1)]
+GIVEN_UP += [(TycoonsCharm, 1)]
+
+
+def with_everything_to_gain(card: type[Card]) -> Table:
+    """Red could do something with every card: rivals have tokens and cards, gates are in reach, Outrage is marked."""
+    t = table().give(RED, card).give(BLUE, GalacticBards).tokens(BLUE, MATERIAL, FUEL).tokens(RED, RELIC)
+    t.cities_off_board(RED, 2).outrage(RED, *range(RESOURCES)).ships(RED, gate(2), 2).hand(RED, admin(5)).fill_discard()
+    t.game.initiative = BLUE
+    return t.turn(RED, aggro(3), PIVOT, construct(4)).to_prelude()
+
+
+@pytest.mark.parametrize(("card", "number"), GIVEN_UP)
+def test_cc_01_a_card_may_be_discarded_for_nothing_where_it_could_do_something(card: type[Card], number: int) -> None:
+    """Nothing else happens: no steal, no ships, no seizure, no tokens, no draw, no end of an Outrage."""
+    t = with_everything_to_gain(card)
+    before, after = codec.dump(t.copy().game)["data"], codec.dump(t.answer(JUST_DISCARD).game)["data"]
+    assert t.game.court_discard == [card.printed]
+    assert {name for name in before if before[name] != after[name]} == {"court_discard", "holder"}
+    assert (t.asked(), [line.key for line in t.game.log or []][-1]) == ("Turn.spending", "discard_card")
+    used = with_everything_to_gain(card).use(card, number)  # which would do something
+    assert used.asked() != "Turn.spending" or codec.dump(used.game)["data"] != after
+
+
+def test_cc_01_of_several_cards_one_is_chosen() -> None:
+    t = (
+        table()
+        .give(RED, FuelCartel, Skirmishers, RelicFence, ArmsUnion)
+        .tokens(RED, FUEL)
+        .turn(RED, ATTACK)
+        .to_prelude()
+    )
+    assert t.choices()[-1] == JUST_DISCARD
+    t.answer(JUST_DISCARD)
+    assert t.choices("discard") == [FuelCartel.printed, Skirmishers.printed]  # a Fence stays, a Union is no cost
+    t.answer(FuelCartel.printed)
+    assert (t.holds(RED, FuelCartel), t.holds(RED, Skirmishers)) == (False, True)
+
+
+def test_cc_01_a_locked_card_may_not_be_discarded() -> None:
+    t = table().court(Skirmishers).tokens(RED, RELIC, FUEL).agents(RED, 0, 1).turn(RED, BUILDING).spend(RED, 0)
+    assert JUST_DISCARD not in t.answer(SECURE).choices("spending")
+
+
+def test_cc_01_spies_only_before_any_other_action() -> None:
+    """Discarded for nothing they still leave the door open for what must come first (O-10)."""
+    t = table().give(RED, LatticeSpies, TycoonsAmbition).marker(TYCOON).tokens(RED, WEAPON, WEAPON)
+    t.turn(RED, ATTACK).to_prelude().answer(JUST_DISCARD)
+    assert t.offers() == [("L27", 0)]
+    t = table().give(RED, LatticeSpies).tokens(RED, WEAPON, WEAPON).turn(RED, ATTACK).spend(RED, 0)
+    assert JUST_DISCARD not in t.choices("spending")
+    t = table().give(RED, Skirmishers, TycoonsAmbition).marker(TYCOON).turn(RED, ATTACK).to_prelude()
+    assert t.answer(JUST_DISCARD).asked() != "Turn.spending"  # too late for Tycoon's Ambition
+
+
+def test_cc_01_all_cards_of_that_form_may() -> None:
+    """The number of the offer that gives a card up stands on the card."""
+    for card in DECK.cards:
+        forms = [n for n, offer in enumerate(card.offers) if offer.en.startswith("Discard this card")]
+        assert forms == ([card.gives_up] if card.gives_up != NOTHING else [])
+    marked = [card.id for card in DECK.cards[: DECK.base] if card.gives_up != NOTHING]
+    assert marked == sorted([card.printed for card, _ in GIVEN_UP])
 
 
 def test_cc_01_farseers_may_be_discarded_with_an_empty_pile() -> None:

@@ -24,7 +24,7 @@ def test_lead13_1_such_a_tax_still_captures_an_agent() -> None:
 def test_lead13_2_each_empty_slot_counts_as_its_own_city() -> None:
     """hexa(3) has two slots: two taxes, no third; no captive."""
     t = table().give(RED, Anarchist).ships(RED, hexa(3), 1).turn(RED, ADMIN)
-    t.act(TAX).answer(place_at(hexa(3), 0)).fill(slot=0)
+    t.act(TAX).fill(slot=0)
     t.answer(TAX).fill(slot=1)
     assert t.count(RED, WEAPON) == 2
     assert TAX not in t.choices("action")
@@ -212,6 +212,38 @@ def test_lead16_2_not_triggered_by_fire_rifles() -> None:
     t.starport(RED, hexa(2)).ships(RED, hexa(2), 1).turn(RED, ATTACK).to_pips().use(GalacticRifles)
     t.fill(system=gate(2), dice=1, faces=(S_HIT,))
     assert t.damaged(RED, gate(2)) == 1
+
+
+def tied_at_a_starport() -> Table:
+    """Red's battle is over with nobody hit: one fresh ship on each side, two damaged ones of Red, Gold's starport."""
+    t = table().give(RED, Quartermaster, RepairDrones).ships(RED, hexa(2), 1, 2).ships(BLUE, hexa(2), 1)
+    return t.starport(GOLD, hexa(2)).attack().fill(defender=BLUE).fight()
+
+
+def test_fine_06_drones_may_give_the_control_that_resilient_needs() -> None:
+    """Each effect is weighed when its turn comes: with the ship that the drones repaired Red controls the starport."""
+    t = tied_at_a_starport()
+    assert t.choices("window") == [window(RED, Quartermaster.printed), window(RED, RepairDrones.printed)]
+    t.answer(window(RED, RepairDrones.printed))
+    assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (3, 0)
+    assert (t.abilities(Quartermaster), t.abilities(RepairDrones)) == ([0], [0])
+
+
+def test_fine_06_resilient_may_come_first_and_do_nothing() -> None:
+    t = tied_at_a_starport().answer(window(RED, Quartermaster.printed))
+    assert (t.fresh(RED, hexa(2)), t.damaged(RED, hexa(2))) == (2, 1)
+    assert (t.abilities(Quartermaster), t.abilities(RepairDrones)) == ([], [0])
+
+
+def test_fine_06_what_another_effect_left_nothing_to_do_for_is_passed_over() -> None:
+    """One damaged ship for both: whoever comes second finds none, and says nothing."""
+    t = table().give(RED, Quartermaster, RepairDrones).ships(RED, gate(2), 0, 1).ships(BLUE, gate(2), 0, 1)
+    t = t.starport(GOLD, hexa(3)).ships(RED, hexa(3), 1).attack().fill(system=gate(2)).fight()
+    for first, second in ((Quartermaster, RepairDrones), (RepairDrones, Quartermaster)):
+        twin = t.copy()
+        twin.game.log = []
+        twin.answer(window(RED, first.printed))
+        assert (twin.abilities(first), twin.abilities(second), twin.fresh(RED, gate(2))) == ([0], [], 1)
 
 
 def test_lead16_3_with_repair_drones_the_player_on_turn_chooses_the_order() -> None:

@@ -15,16 +15,25 @@ def sensed(t: Table) -> Table:
 
 def test_l15_the_defender_brings_fresh_ships_from_next_door() -> None:
     t = sensed(table())
-    assert (t.asked(), t.seat()) == ("SenseAttack.ships", BLUE)
-    t.answer(2, 1)
+    assert (t.asked(), t.seat(), t.choices()) == ("SenseAttack.start", BLUE, [DONE, hexa(2), gate(3)])
+    t.answer(hexa(2))
+    assert t.choices("ships") == [1, 2]
+    t.answer(2)
+    assert t.choices("start") == [DONE, gate(3)]
+    t.answer(gate(3))
     assert (t.fresh(BLUE, gate(2)), t.fresh(BLUE, hexa(2)), t.fresh(BLUE, gate(3))) == (4, 0, 0)
     assert t.damaged(BLUE, gate(6)) == 1
     assert t.asked() == "Battle.assault"
     assert t.abilities(PredictiveSensors) == [0]
 
 
+def test_l15_each_neighbour_once() -> None:
+    t = sensed(table()).answer(hexa(2), 1)
+    assert (t.fresh(BLUE, hexa(2)), t.choices("start")) == (1, [DONE, gate(3)])
+
+
 def test_l15_may_be_left_out() -> None:
-    t = sensed(table()).answer(0, 0)
+    t = sensed(table()).done()
     assert t.fresh(BLUE, gate(2)) == 1
     assert t.abilities(PredictiveSensors) == []
 
@@ -38,20 +47,31 @@ def test_l15_1_no_catapult() -> None:
 
 def test_l15_2_a_rebel_brings_two_ships_from_each_neighbour_at_most() -> None:
     t = table().give(BLUE, Rebel).ships(BLUE, hexa(2), 3)
-    assert sensed(t).choices("ships") == [0, 1, 2]
+    assert sensed(t).answer(hexa(2)).choices("ships") == [1, 2]
 
 
 def test_l15_3_the_battle_cannot_be_taken_back_afterwards() -> None:
     """ROUND-15: new information."""
     t = sensed(table())
     curtain = t.game.curtain
-    assert t.answer(0, 0).game.curtain > curtain
+    assert t.done().game.curtain > curtain
 
 
-def test_l15_4_it_is_a_move_so_gate_ports_of_the_attacker_apply_once() -> None:
-    t = sensed(table().give(RED, GatePorts).starport(RED, gate(2)))
-    t.answer(2, 1)
-    assert t.captives_of(RED, BLUE) == 1  # one move from two systems
+def test_l15_4_it_is_a_move_from_each_system_so_gate_ports_of_the_attacker_apply_to_each() -> None:
+    """MOVE-01: a move takes ships from one system to one other."""
+    t = sensed(table().give(RED, GatePorts).starport(RED, gate(2)).ships(RED, gate(2), 2))
+    t.answer(gate(3), hexa(2), 1)
+    assert t.captives_of(RED, BLUE) == 2
+    assert t.abilities(GatePorts) == [1, 1]
+
+
+def test_l15_4_the_defender_orders_the_moves() -> None:
+    """Red controls the gate with three fresh ships against one: if two come first, the next enters nobody's gate."""
+    for order, captives in (((gate(3), hexa(2)), 2), ((hexa(2), gate(3)), 1)):
+        t = sensed(table().give(RED, GatePorts).starport(RED, gate(2)).ships(RED, gate(2), 1))
+        for start in order:
+            t.answer(start).fill(ships=2)
+        assert t.captives_of(RED, BLUE) == captives
 
 
 # -- L16 Force Beams -----------------------------------------------------------------------------------------------

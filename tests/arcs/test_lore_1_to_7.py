@@ -92,6 +92,19 @@ def test_l02_3_a_destroyed_city_provokes_outrage_and_ransacks() -> None:
     assert t.trophies_of(RED, BLUE, AGENT) == 1
 
 
+def test_l02_rifles_fired_in_the_middle_of_a_battle_count_for_themselves() -> None:
+    """No card does so yet. What they destroy is not destroyed in the battle: Elder is not loved for it, and the city is
+    answered for once."""
+    t = table().give(BLUE, Elder).court(MiningInterest, Gatekeepers).agents(BLUE, 0, 1).agents(BLUE, 1, 1)
+    t = fighting(t.city(BLUE, hexa(2), DAMAGED)).interrupt(FireRifles(RED))
+    t.answer(2).fill(target=hexa(2)).answer((S_HIT, S_BLANK)).answer(0)
+    assert (t.holds(RED, MiningInterest), t.told("outrage")[0].refs) == (True, (RED, RELIC))
+    assert t.asked() == "Battle.assault"
+    t.fight()
+    assert t.asked() == "Turn.action"  # Blue was not asked where to influence
+    assert (len(t.told("outrage")), len(t.told("ransack"))) == (1, 1)
+
+
 # -- L03 Sprinter Drives -------------------------------------------------------------------------------------------
 
 

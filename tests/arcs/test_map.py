@@ -110,8 +110,8 @@ def test_x_29_three_player_mix_up_seat_two() -> None:
 
 
 def test_x_31_crescent_of_cluster_six_has_two_slots() -> None:
-    t = table(3).ships(RED, crescent(6), 1).build().answer(CITY)
-    assert t.choices("place") == [place_at(crescent(6), 0), place_at(crescent(6), 1)]
+    t = table(3).ships(RED, crescent(6), 1).turn(RED, construct(2)).act(BUILD).answer(CITY, BUILD, CITY)
+    assert t.places(crescent(6), RED) == [place_at(crescent(6), 0), place_at(crescent(6), 1)]
 
 
 # -- traps that other implementations of Arcs fell into --------------------------------------------

@@ -49,8 +49,8 @@ def test_oc_04_railgun_arrays_and_predictive_sensors_come_as_the_attacker_orders
         t = fighting(t, 2, 0)
         assert (t.asked(), t.seat()) == ("Battle.window", RED)
         t.answer(window(BLUE, first.printed))
-        assert t.asked() == "SenseAttack.ships"
-        assert t.answer(1).damaged(RED, gate(2)) == hits
+        assert t.asked() == "SenseAttack.start"
+        assert t.answer(gate(3)).damaged(RED, gate(2)) == hits
 
 
 def test_railgun_arrays_and_interception_are_two_hits() -> None:
@@ -63,11 +63,12 @@ def test_railgun_arrays_and_interception_are_two_hits() -> None:
 
 def test_predictive_sensors_are_a_move_that_sprinter_drives_extend() -> None:
     t = table().give(BLUE, PredictiveSensors, SprinterDrives).ships(BLUE, gate(3), 2)
-    t = fighting(t).answer(2)
+    t = fighting(t).answer(gate(3), 2)
     assert (t.asked(), t.seat()) == ("Sprint.system", BLUE)
     t.answer(gate(2), hexa(2), 1)
     assert (t.fresh(BLUE, gate(2)), t.fresh(BLUE, hexa(2))) == (2, 1)
-    assert t.asked() == "Battle.assault"
+    assert t.choices("start") == [DONE, hexa(2)]  # where a ship stands now
+    assert t.done().asked() == "Battle.assault"
 
 
 # -- dice ----------------------------------------------------------------------------------------------------------

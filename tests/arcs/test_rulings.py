@@ -108,7 +108,10 @@ def test_every_open_point_is_decided(id: str) -> None:
     assert is_tested(id)
 
 
-@pytest.mark.parametrize("card", DECK.cards, ids=[card.code for card in DECK.cards])
+BASE = DECK.cards[: DECK.base]
+
+
+@pytest.mark.parametrize("card", BASE, ids=[card.code for card in BASE])
 def test_every_card_has_a_test_for_each_line_of_its_rulings(card: Card) -> None:
     code = card.code.lower()
     assert any([code in name or is_in_range(name, code) for name in NAMES])

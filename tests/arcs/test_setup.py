@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.prelude import *
+from starboard.core import codec
 
 RESOURCE_WORDS = ["material", "fuel", "weapon", "relic", "psionic"]
 
@@ -121,7 +122,7 @@ def test_court_and_hands(players: int, row: int, cards: int, undealt: int) -> No
     assert len(game.discard) == undealt
     dealt = [card for hand in game.hands for card in hand] + game.discard
     assert len(dealt) == cards == len(set(dealt))
-    numbers = [number_of(card) for card in dealt]
+    numbers = [NUMBER_OF[card] for card in dealt]
     assert (1 in numbers, 7 in numbers) == (players == 4, players == 4)
 
 
@@ -137,9 +138,17 @@ def test_setup_card_is_drawn_among_those_for_the_players() -> None:
     assert {SETUP_CARDS[game.setup_card].id for game in games} == {"3p-01", "3p-02", "3p-03", "3p-04"}
 
 
-def test_setup_card_for_another_number_is_not_used() -> None:
-    game = settled(started("base", 3, 1, setup="4p-01"))
-    assert SETUP_CARDS[game.setup_card].players == 3
+def test_setup_card_for_another_number_of_players_is_refused() -> None:
+    with pytest.raises(BadInput, match="option setup: 4p-01 is for 4 players, not 3"):
+        TITLE.setup("base", 3, 1, {"setup": "4p-01"})
+
+
+def test_stored_setups_with_such_a_card_still_open() -> None:
+    """They were accepted once, and a fitting card was drawn."""
+    stored = {**codec.setup_data(TITLE.setup("base", 3, 1)), "options": {"setup": "4p-01", "split_discard": False}}
+    game = TITLE.new(codec.read_setup(TITLE, stored))
+    assert isinstance(game, Arcs)
+    assert SETUP_CARDS[settled(game).setup_card].players == 3
 
 
 def test_setup_03_starting_tokens_lie_in_the_first_two_slots() -> None:

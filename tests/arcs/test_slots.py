@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from arcs.neutrals import REACH, SEEKER, WARRIOR, reach
 from arcs.prelude import *
 from starboard.core.errors import IllegalChoice
+from starboard.core.text import Nouns, render
+from starboard.games.arcs.features import tally
 
 
 def test_prelude_08_taking_a_token_lets_a_seat_rearrange() -> None:
@@ -129,3 +132,77 @@ def test_rearranging_is_not_offered_out_of_the_blue() -> None:
         t.answer(REARRANGE)
     assert t.to_pips().choices("action") == [DONE, INFLUENCE]
     assert REPAIR not in t.choices()
+
+
+# -- Golems: tokens that are no resources (F5/05) --------------------------------------------------------------------
+
+
+def test_golems_are_rearranged_like_resources() -> None:
+    t = reach().tokens(RED, WARRIOR, FUEL).city(RED, arrow(3)).tax().answer(REARRANGE)
+    assert t.choices("pick") == [MATERIAL, FUEL, WARRIOR]
+    t.answer(FUEL, WARRIOR)
+    assert t.slots(RED)[:3] == [FUEL, WARRIOR, MATERIAL]
+
+
+def test_golems_and_empty_slots_are_told_apart() -> None:
+    t = reach().tokens(RED, SEEKER).cities_off_board(RED, 1)
+    t.game.stack = [Arrange(RED)]
+    t.game.run()
+    assert t.choices("pick") == [EMPTY, SEEKER]
+    t.answer(EMPTY, SEEKER)
+    assert t.slots(RED)[:4] == [NOTHING, SEEKER, NOTHING, NOTHING]
+
+
+def test_a_golem_without_a_slot_goes_to_a_rival_and_not_to_the_supply() -> None:
+    t = reach().tokens(RED, WARRIOR, WEAPON, RELIC).city(RED, arrow(3)).tax()
+    t.answer(MATERIAL, WEAPON, RELIC)
+    assert t.slots(RED)[:3] == [MATERIAL, WEAPON, RELIC]
+    assert t.slots(BLUE)[0] == WARRIOR
+    line = t.told("discard_token")[0]
+    assert render(REACH.story(line), "de", Nouns(REACH, ("Anna",))) == "Anna wirft ab: Krieger-Golem."
+
+
+def test_discarded_and_spent_golems_wander() -> None:
+    t = reach().tokens(RED, WARRIOR, SEEKER)
+    assert discard_token(t.game, RED, 0) == WARRIOR
+    assert spend_token(t.game, RED, 1) == SEEKER
+    assert t.slots(BLUE)[:2] == [WARRIOR, SEEKER]
+    assert t.game.supply == [5] * 5
+    assert t.game.spent == [0] * 5
+
+
+def test_golems_are_paid_as_no_resource() -> None:
+    """Loyal Keepers let any token be paid as a Relic."""
+    t = reach().give(RED, LoyalKeepers).tokens(RED, WARRIOR, FUEL).turn(RED, ATTACK).to_prelude()
+    assert t.choices("spending") == [DONE, spending(1, FUEL), spending(1, RELIC)]
+    assert spendable_as(t.game, RED, RELIC) == [1]
+
+
+def test_the_relic_fence_takes_no_golem() -> None:
+    t = reach().give(RED, RelicFence).tokens(RED, WARRIOR).turn(RED, ATTACK)
+    assert not RelicFence().preludes(t.game, RED, Turn(RED))
+    t = reach().give(RED, RelicFence).tokens(RED, WARRIOR, FUEL, FUEL).turn(RED, ATTACK).to_prelude()
+    t.use(RelicFence)
+    assert t.choices("slot") == [1, 2]
+
+
+def test_no_golem_reshapes_a_planet() -> None:
+    t = reach().give(RED, Shaper).city(RED, hexa(2)).tokens(RED, WARRIOR, FUEL).tax().fill(slot=2)
+    assert t.choices("token_slot") == [DONE, 1, 2]
+
+
+def test_golems_can_be_raided_but_not_stolen_by_cards_that_say_resource() -> None:
+    t = reach().tokens(BLUE, FUEL, WARRIOR).city(BLUE, hexa(5)).ships(RED, hexa(5), 2).attack()
+    t.fight(raid=2, faces=(R_BUILDING_KEY, R_INTERCEPT))
+    assert t.choices("loot") == [DONE, 1]
+    assert render(REACH.label(t.game, 1), "en", Nouns(REACH)) == "warrior Golem (1 keys)"
+    t.answer(1).fill(slot=0)
+    assert t.slots(RED)[0] == WARRIOR
+    assert t.slots(BLUE)[:2] == [FUEL, NOTHING]
+    assert token_targets(reach().tokens(BLUE, WARRIOR, FUEL).game, RED, BLUE, NOTHING) == [seat_slot(BLUE, 1)]
+
+
+def test_golems_are_worth_something_to_whoever_holds_them() -> None:
+    t = reach().tokens(RED, WARRIOR).turn(RED, ATTACK)
+    bare = reach().turn(RED, ATTACK)
+    assert sum(tally(t.game)[RED]) > sum(tally(bare.game)[RED])

@@ -24,7 +24,7 @@ def test_tax_01_a_rival_city_yields_a_captive_even_without_a_token() -> None:
 def test_tax_02_each_city_once_per_turn_prelude_included() -> None:
     """Two cities on one planet are taxed one after the other."""
     t = table(3).city(RED, hexa(2)).city(RED, hexa(2)).tokens(RED, PSIONIC).turn(RED, ADMIN)
-    t.spend(RED, 0).answer(TAX, place_at(hexa(2), 0)).fill(slot=0)
+    t.spend(RED, 0).answer(TAX).fill(slot=0)
     assert t.asked() == "Turn.spending"
     t.done().answer(TAX).fill(slot=1)  # the other one
     assert t.count(RED, RELIC) == 2

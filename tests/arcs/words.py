@@ -9,6 +9,8 @@ from typing import Final
 
 from starboard.core.ask import *
 from starboard.core.chance import *
+from starboard.core.errors import *
+from starboard.core.procedure import *
 from starboard.core.state import *
 from starboard.games.arcs.actions.battle import *
 from starboard.games.arcs.actions.build import *
@@ -19,6 +21,7 @@ from starboard.games.arcs.actions.move import *
 from starboard.games.arcs.actions.raid import *
 from starboard.games.arcs.actions.repair import *
 from starboard.games.arcs.actions.secure import *
+from starboard.games.arcs.actions.sides import *
 from starboard.games.arcs.actions.tax import *
 from starboard.games.arcs.cards.card import *
 from starboard.games.arcs.cards.guild_fuel import *
@@ -99,6 +102,11 @@ def hexa(cluster: int) -> int:
 
 
 # Action cards are called by suit and number; the 3s are those a turn is played with when the number does not matter.
+def action_card(suit: int, number: int) -> int:
+    """An action card; of a Faithful one the face that is laid."""
+    return next(face for face in range(ACTION_FACES) if (SUIT_OF[face], NUMBER_OF[face]) == (suit, number))
+
+
 def admin(number: int) -> int:
     return action_card(ADMINISTRATION, number)
 

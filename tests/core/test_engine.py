@@ -6,7 +6,7 @@ from typing import Optional
 
 import pytest
 
-from starboard.core.ask import CHANCE, DONE, Ask, Order, Roll
+from starboard.core.ask import CHANCE, DONE, Ask, Order, Roll, Secret
 from starboard.core.chance import Stream
 from starboard.core.errors import IllegalChoice
 from starboard.core.procedure import Procedure
@@ -110,6 +110,29 @@ def test_a_question_with_one_choice_answers_itself() -> None:
     state, log = table()
     state.answer(1)
     assert log[0].refs == (4,)
+
+
+class Alone(Procedure):
+    """Seat 1 has one choice left, and the others must not know."""
+
+    steps = ("choose",)
+    fields = ("one",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.one = 0
+
+    def choose(self, game: State) -> Ask:
+        return Secret(1, "one", [4])
+
+
+def test_a_secret_question_is_put_even_if_one_choice_is_left() -> None:
+    state = State()
+    state.call(Alone())
+    state.run()
+    assert repr(state.ask) == "Ask(seat 1, one: [4])"
+    state.answer(4)
+    assert (state.ask, state.curtain) == (None, 0)
 
 
 @pytest.mark.parametrize("wrong", [0, 3, -1, (1,), True])

@@ -300,6 +300,22 @@ def test_a_new_sight_without_a_curtain() -> None:
     assert verdict(swapped(Uncurtained), games=20).startswith("curtain: seat")
 
 
+class Whimsical(Turn):
+    def be_guessed(self, game: Toy) -> None:
+        rival = (self.seat + 1) % game.players
+        if self.card != DONE and len(game.hands[self.seat]) > 1 and game.hands[rival] and game.hands[rival][0] > 5:
+            game.hands[self.seat].remove(self.card)
+            game.discard.append(self.card)
+            self.go_to("choose_card")  # once more, for a reason that nobody sees
+        else:
+            super().be_guessed(game)
+
+
+def test_a_path_that_hangs_on_what_is_hidden() -> None:
+    """Where a card leads must not depend on a rival's hand: a gesture would tell it."""
+    assert verdict(swapped(Whimsical), games=20).startswith("paths: in ")
+
+
 class Gossip(Turn):
     def be_guessed(self, game: Toy) -> None:
         rival = (self.seat + 1) % game.players

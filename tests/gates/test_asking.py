@@ -43,9 +43,19 @@ def held(function: ast.FunctionDef) -> set[str]:
     return names
 
 
+def copied(function: ast.AST) -> set[str]:
+    """Names in a function for copies that it made: what happens to them is nobody else's business."""
+    names: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) == "copy":
+            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return names
+
+
 def changes(node: ast.AST, names: set[str], verbs: set[str]) -> list[str]:
     """What a piece of code changes of all that ``names`` stand for, by itself or by calling a verb."""
     found = []
+    copies = copied(node)
     for part in parts(node):
         for target in targets(part):
             if isinstance(target, (ast.Attribute, ast.Subscript)) and root(target) in names:
@@ -53,7 +63,8 @@ def changes(node: ast.AST, names: set[str], verbs: set[str]) -> list[str]:
         if isinstance(part, ast.Call):
             changing = isinstance(part.func, ast.Attribute) and part.func.attr in CHANGING and root(part.func) in names
             speaking = is_true(part) and called(part) + ALOUD in verbs
-            if changing or speaking or called(part) in verbs:
+            on_a_copy = bool(part.args) and root(part.args[0]) in copies
+            if changing or speaking or (called(part) in verbs and not on_a_copy):
                 found.append(ast.unparse(part.func))
     return found
 

@@ -9,14 +9,18 @@ import pytest
 
 from gates.source import called, files, short, tree
 
-ARCS = ("SYSTEMS", "PLACES", "SLOTS", "PIECES", "SEATS", "RESOURCES", "ACTION_CARDS", "CARDS_PER_SUIT")
+ARCS = (
+    *("SYSTEMS", "PLACES", "SLOTS", "PIECES", "SEATS", "OWNERS", "RESOURCES", "TOKEN_KINDS"),
+    *("ACTION_CARDS", "ACTION_FACES", "FAITHFUL_CARDS", "CARD_ROOM"),
+)
 ARCHE = ("MOST_SLOTS", "SUMS")
 CARPE_ASTRA = ("DECKS", "GUILDS", "SIDE")
 STRIDES = ARCS + ARCHE + CARPE_ASTRA
-# Beside the strides of hot lists: multisets of dice in a plan, the grid of hexes, sets of places in search.
+# Beside the strides of hot lists: multisets of dice in a plan, the grid of hexes, sets of places in search, and how
+# numbers were packed under older rules.
 HOT = {
     "arche": ("codes", "queries", "verbs", "dice_plan"),
-    "arcs": ("codes", "queries", "verbs", "features"),
+    "arcs": ("codes", "queries", "verbs", "features", "former"),
     "carpe_astra": ("codes", "queries", "features", "hexes", "matching", "networks", "infiltration_plan"),
 }
 RULES = [path for game, hot in HOT.items() for path in files(f"games/{game}") if path.stem not in hot]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gates.source import ROOT, files
 
 CROSSING = {
+    "faces",  # action cards that can be laid with one of two
     "laws",  # whole games
     "loops",  # whatever could go on for ever
     "pairs",  # cards that meet
@@ -13,6 +14,7 @@ CROSSING = {
     "rulings",  # that each has a test
     "table",  # the tests' own
     "terminal",  # starboard.terminal
+    "toy_variant",  # a way to play of tests
 }
 
 

@@ -1,7 +1,4 @@
-"""Kept games: what every question, log line and result of a game said, and how a replay is compared with it.
-
-A kept game is replayed by the *index* of each choice taken: the numbers behind the choices may be coded anew.
-"""
+"""Kept games: what every question, log line and result of a game said. ``comparing`` replays them."""
 
 from __future__ import annotations
 
@@ -11,10 +8,7 @@ from collections.abc import Hashable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kept.differences import Listed
-from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer, Ask
-from starboard.core.errors import IllegalChoice
 from starboard.core.game import Title
 from starboard.core.state import Line, State
 from starboard.core.text import DE, EN, PLACE, Nouns, Phrase, render
@@ -58,8 +52,9 @@ class Game(NamedTuple):
     winners: tuple[int, ...]
 
 
-class Difference(Exception):
-    """Where a replay first says something else than the kept game."""
+def answer_of(ask: Ask, taken: Answer) -> Answer:
+    """What was answered, as the number that stands for it now."""
+    return taken if ask.seat == CHANCE or isinstance(taken, tuple) else ask.choices[taken]
 
 
 # -- what a game says -------------------------------------------------------------------------------------------------
@@ -97,65 +92,6 @@ class Words:
 
     def told(self, log: list[Line]) -> tuple[Told, ...]:
         return tuple([Told(line.key, self.say(self.title.story(line)), line.only) for line in log])
-
-
-# -- comparing --------------------------------------------------------------------------------------------------------
-
-
-def compare(words: Words, game: Game, listed: Iterable[Listed] = ()) -> None:
-    """Replay a kept game; the first difference that is not listed is raised."""
-    title, known = words.title, [one for one in listed if one.title == words.title.id]
-    state = title.new(codec.read_setup(title, game.setup))
-    state.log = []
-    for number, step in enumerate(game.steps):
-        where = f"question {number}"
-        if state.ask is None:
-            raise Difference(
-                f"{where}: the game is over, but seat {step.question.seat} was asked {step.question.prompt}"
-            )
-        same_question(where, step.question, words.question(state, number))
-        try:
-            state.answer(answer_of(state.ask, step.taken))
-        except IllegalChoice as error:
-            raise Difference(f"{where}: {error}") from None
-        same_lines(f"{where}, the log after it", unlisted(step.lines, known), unlisted(words.told(state.log), known))
-        state.log.clear()
-    same("the end: the open question", None, state.ask)
-    same("the end: scores and winners", (game.scores, game.winners), tuple(title.result(state)))
-
-
-def answer_of(ask: Ask, taken: Answer) -> Answer:
-    return taken if ask.seat == CHANCE or isinstance(taken, tuple) else ask.choices[taken]
-
-
-def same_question(where: str, kept: Question, found: Question) -> None:
-    if kept != found:
-        same(f"{where}: the seat", kept.seat, found.seat)
-        same(f"{where}: the prompt", kept.prompt, found.prompt)
-        same_row(f"{where}: label", kept.labels, found.labels)
-        same_row(f"{where}: refusal", kept.refusals, found.refusals)
-
-
-def same_lines(where: str, kept: list[Told], found: list[Told]) -> None:
-    """Words and reader are compared, the key is not: nobody reads it."""
-    same_row(f"{where}: line", [line[1:] for line in kept], [line[1:] for line in found])
-
-
-def same_row(what: str, kept: Iterable[object], found: Iterable[object]) -> None:
-    ours, theirs = [list(row) for row in (kept, found)]
-    for number in range(max(len(ours), len(theirs))):
-        same(f"{what} {number}", *[row[number] if number < len(row) else "nothing" for row in (ours, theirs)])
-
-
-def same(what: str, kept: object, found: object) -> None:
-    if kept != found:
-        raise Difference(f"{what}\n  expected {kept}\n  found    {found}")
-
-
-def unlisted(lines: tuple[Told, ...], listed: list[Listed]) -> list[Told]:
-    if not listed:
-        return list(lines)
-    return [line for line in lines if not any([line.key == one.key and one.words in line.words[0] for one in listed])]
 
 
 # -- files ------------------------------------------------------------------------------------------------------------
@@ -210,3 +146,10 @@ def unpack(content: bytes) -> list[Game]:
 
 def file_of(title: str, variant: str) -> Path:
     return FOLDER / f"{title}-{variant}.json.xz"
+
+
+def answers_of(title: str, variant: str) -> list[list[Answer]]:
+    """Of each kept game of a variant the answers as they were recorded under the rules of then (see ``record``)."""
+    records = json.loads(lzma.decompress((FOLDER / f"{title}-rules-1.json.xz").read_bytes()))
+    fitting = [record for record in records if record["setup"]["variant"] == variant]
+    return [[tuple(one) if isinstance(one, list) else one for one in record["answers"]] for record in fitting]

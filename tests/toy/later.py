@@ -65,7 +65,7 @@ class LaterTitle(ToyTitle):
     }
     procedures = {**procedures_of(toy_rules), "LaterTurn": LaterTurn, "SoftGuess": SoftGuess}
 
-    def former(self, variant: str, rules: int, state: State, answers: list[Answer]) -> Former:
+    def former(self, variant: str, rules: int, state: State, answers: list[Answer], notes: dict[int, int]) -> Former:
         assert isinstance(state, Toy)
         if state.ask is not None and state.ask.field == "boast":
             return Former(0, 0)
@@ -73,7 +73,7 @@ class LaterTitle(ToyTitle):
             card = answers[0]
             assert isinstance(card, int)
             return Former(state.hands[state.ask.seat].index(card), 2)
-        return super().former(variant, rules, state, answers)
+        return super().former(variant, rules, state, answers, notes)
 
 
 class StrictTitle(LaterTitle):

@@ -15,8 +15,8 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import Setup, Title
 from starboard.core.state import Line, State
 from starboard.files import Record, read_record, record_of, replay
+from starboard.laws import ahead, sight, words
 from starboard.laws import node as position
-from starboard.laws import sight, words
 from starboard.laws.node import Node, Violation, require
 from starboard.laws.uses import Counter, Uses
 
@@ -141,6 +141,7 @@ def examine(node: Node, players: list[bots.Bot], report: Report) -> State:
     sight.worlds_look_alike(node)
     sight.sheets_tell_what_is_seen(node)
     sight.new_sights_draw_the_curtain(node)
+    ahead.paths_are_what_answering_gives(node)
     if report.examined % BOTS_EVERY == 1:
         sight.bots_see_no_more(node, players)
     words.question_reads(node, report.words)

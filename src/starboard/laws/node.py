@@ -6,7 +6,7 @@ import json
 
 from starboard import files
 from starboard.core import codec
-from starboard.core.ask import CHANCE, Answer, Ask, Order, Roll
+from starboard.core.ask import CHANCE, Answer, Ask, Order, Roll, Secret
 from starboard.core.chance import Stream, derive
 from starboard.core.errors import IllegalChoice
 from starboard.core.game import Setup, Title
@@ -70,8 +70,9 @@ def choices_are_sound(node: Node) -> None:
         require(ask.allows(state.sample()), "choices", f"chance gives an answer that {ask!r} does not allow")
         return
     require(CHANCE <= ask.seat < node.setup.players, "choices", f"{ask!r} is put to a seat that does not exist")
-    # An imagined world may leave one choice to a seat whose cards it dealt; a real one answers it by itself.
-    least = 1 if node.imagined else 2
+    # An imagined world may leave one choice to a seat whose cards it dealt; a real one answers it by itself, unless
+    # that would show something.
+    least = 1 if node.imagined or isinstance(ask, Secret) else 2
     require(len(ask.choices) >= least, "choices", f"{type(top).__name__} leaves nothing to choose: {ask!r}")
     require(all([type(choice) is int for choice in ask.choices]), "choices", f"a choice is not a number in {ask!r}")
     require(ask.choices == sorted(set(ask.choices)), "choices", f"not sorted, or not unique: {ask!r}")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import zip_longest
+from typing import Final, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -21,6 +22,7 @@ from starboard.games.arcs.ids import (
     LORE,
     NOBODY,
     NOTHING,
+    OWNERS,
     PIPS,
     SHIP,
     SLOT_KEYS,
@@ -28,13 +30,14 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import is_guild
-from starboard.games.arcs.sheet import SeatSheet, SystemSheet, sheet
+from starboard.games.arcs.sheet import ArcsSheet, CardSheet, PanelSheet, SeatSheet, SystemSheet
 from starboard.games.arcs.state import Arcs
 
-COLOURS: Final = ("red", "blue", "yellow", "white")
-SHAPES: Final = ("●", "▲", "■", "◆")
+COLOURS: Final = ("red", "blue", "yellow", "white", "bright_black", "green", "magenta")  # by owner
+SHAPES: Final = ("●", "▲", "■", "◆", "✪", "□", "✹")
 
-CHAPTER: Final = Text("Kapitel {0} von {1}, Ziel {2} Macht", "Chapter {0} of {1}, {2} Power to win")
+CHAPTER: Final = Text("Kapitel {0} von {1}", "Chapter {0} of {1}")
+GOAL: Final = Text(", Ziel {0} Macht", ", {0} Power to win")
 INITIATIVE: Final = Text("Initiative", "initiative")
 SEIZED: Final = Text("ergriffen", "seized")
 ZERO: Final = Text("Nullmarker", "zero marker")
@@ -43,6 +46,7 @@ HOW: Final = (
     Text("übertrifft", "surpasses"),
     Text("kopiert", "copies"),
     Text("weicht ab", "pivots"),
+    Text("spielt", "plays"),
 )
 SEIZE_CARD: Final = Text("ergriff mit einer Karte", "seized with a card")
 CITY_SIGN: Final = Text("Stadt", "City")
@@ -83,7 +87,7 @@ def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, 
     assert isinstance(view, Arcs)
     board = Board(title, view, seat, language, names)
     parts: list[RenderableType] = [board.headline(), board.plays(), board.map(), board.say(LEGEND)]
-    parts += [board.court_and_ambitions(), board.players(), board.supplies()]
+    parts += [board.court_and_ambitions(), board.players(), board.supplies(), *board.panels()]
     if seat >= 0:
         parts.append(board.hand())
     return Group(*parts)
@@ -97,7 +101,7 @@ class Board:
     """One drawing; everything it needs to name things."""
 
     def __init__(self, title: Title, game: Arcs, seat: int, language: str, names: tuple[str, ...]) -> None:
-        self.sheet = sheet(game)
+        self.sheet = cast(ArcsSheet, title.sheet(game))
         self.seats = range(game.players)
         self.seat = seat
         self.language = language
@@ -112,21 +116,44 @@ class Board:
     def noun(self, kind: str, value: int) -> str:
         return escape(self.title.noun(kind, value, self.language))
 
-    def mark(self, seat: int, text: object = "") -> str:
-        return f"[{COLOURS[seat]}]{SHAPES[seat]}{text}[/]"
+    def mark(self, owner: int, text: object = "") -> str:
+        return f"[{COLOURS[owner]}]{SHAPES[owner]}{text}[/]"
 
     def player(self, seat: int) -> str:
         return self.mark(seat, f" {escape(self.names[seat])}")
 
     def per_seat(self, counts: list[int]) -> str:
-        """Numbers of things by seat, those without any left out."""
+        """Numbers of things by seat or owner, those without any left out."""
         return " ".join([self.mark(seat, count) for seat, count in enumerate(counts) if count]) or NONE
+
+    # -- what a way to play adds ------------------------------------------------------------------
+
+    def panels(self) -> list[RenderableType]:
+        """Plain rows of names with values or things, as the sheet carries them."""
+        return [self.panel(panel) for panel in self.sheet.get("panels", [])]
+
+    def panel(self, panel: PanelSheet) -> Table:
+        whose = f"{self.player(panel['seat'])} " if "seat" in panel else ""
+        table = plain_table(f"{whose}{self.named(panel['title'])}", "")
+        for row in panel["rows"]:
+            value = [str(row["value"])] if "value" in row else []
+            table.add_row(self.named(row["name"]), ", ".join([*value, *[self.thing(c) for c in row.get("cards", [])]]))
+        return table
+
+    def thing(self, card: CardSheet) -> str:
+        beside = ", ".join([self.thing(one) for one in card.get("cards", [])])
+        return self.named(card["card"]) + (f" ({beside})" if beside else "")
+
+    def named(self, anchor: str) -> str:
+        kind, value = anchor.split(":")
+        return self.noun(kind, int(value))
 
     # -- the round ------------------------------------------------------------------------------
 
     def headline(self) -> str:
         shown = self.sheet
-        words = [f"[bold]{self.say(CHAPTER, shown['chapter'], shown['chapters'], shown['goal'])}[/]"]
+        goal = self.say(GOAL, shown["goal"]) if shown["goal"] else ""
+        words = [f"[bold]{self.say(CHAPTER, shown['chapter'], shown['chapters'])}{goal}[/]"]
         if shown["initiative"] != NOBODY:
             seized = f" ({self.say(SEIZED)})" if "seized" in shown else ""
             words.append(f"{self.say(INITIATIVE)} {self.player(shown['initiative'])}{seized}")
@@ -155,7 +182,7 @@ class Board:
         table = Table(box=box.SQUARE, show_lines=True, padding=(0, 1))
         for cluster in columns:
             table.add_column(self.noun("cluster", cluster), min_width=14)
-        for cells in zip(*columns.values()):
+        for cells in zip_longest(*columns.values(), fillvalue=""):
             table.add_row(*cells)
         return table
 
@@ -171,12 +198,12 @@ class Board:
         return "\n".join(lines)
 
     def ships(self, system: SystemSheet) -> str:
-        nobody = [0 for _ in self.seats]
+        none = [0] * OWNERS
         words = []
-        for seat, fresh, damaged in zip(self.seats, system.get("fresh", nobody), system.get("damaged", nobody)):
+        for owner, (fresh, damaged) in enumerate(zip(system.get("fresh", none), system.get("damaged", none))):
             if fresh or damaged:
                 hurt = f"+{damaged}" if damaged else ""
-                words.append(self.mark(seat, f"{fresh}{hurt}{'*' if seat == system.get('control') else ''}"))
+                words.append(self.mark(owner, f"{fresh}{hurt}{'*' if owner == system.get('control') else ''}"))
         return " ".join(words)
 
     def buildings(self, system: SystemSheet) -> str:

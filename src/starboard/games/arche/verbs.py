@@ -9,9 +9,10 @@ from starboard.games.arche.state import Arche
 
 
 def gain_resources(game: Arche, seat: int, count: int) -> None:
-    """Surplus on the track is lost (2.1)."""
-    game.resources[seat] = min(game.rules.resource_track, game.resources[seat] + count)
-    game.tell("log.resources", (seat, count))
+    """Surplus on the track is lost (2.1): the log tells what was gained."""
+    gained = min(count, game.rules.resource_track - game.resources[seat])
+    game.resources[seat] += gained
+    game.tell("log.resources", (seat, gained))
 
 
 def pay(game: Arche, seat: int, count: int) -> None:
@@ -21,8 +22,9 @@ def pay(game: Arche, seat: int, count: int) -> None:
 
 def gain_paragon(game: Arche, seat: int, count: int) -> None:
     """Whoever reaches the target triggers the ending, which stays triggered (10.1, 10.3)."""
-    game.paragon[seat] = min(PARAGON_TRACK, game.paragon[seat] + count)
-    game.tell("log.paragon", (seat, count))
+    gained = min(count, PARAGON_TRACK - game.paragon[seat])
+    game.paragon[seat] += gained
+    game.tell("log.paragon", (seat, gained))
     if game.ending == NOBODY and game.paragon[seat] >= game.rules.targets[seat]:
         game.ending = seat
         game.tell("log.target", (seat, game.rules.targets[seat]))
@@ -32,7 +34,10 @@ def take_resources(game: Arche, seat: int, victim: int, most: int) -> None:
     count = min(most, game.resources[victim])
     game.resources[victim] -= count
     game.tell("log.take_resources", (seat, count, victim))
-    game.resources[seat] = min(game.rules.resource_track, game.resources[seat] + count)
+    if game.resources[seat] + count <= game.rules.resource_track:
+        game.resources[seat] += count
+    else:
+        gain_resources(game, seat, count)  # not all of it
 
 
 def take_paragon(game: Arche, seat: int, victim: int, most: int) -> None:

@@ -12,7 +12,7 @@ from starboard.core.state import Line, State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import is_offer, offer_card, offer_number
+from starboard.games.arcs.codes import ability_card, ability_number, is_offer, offer_card, offer_number
 from starboard.games.arcs.ids import NOBODY, VOX
 from starboard.games.arcs.queries import stealable_cards, stealable_tokens
 from starboard.games.arcs.state import Arcs
@@ -23,7 +23,7 @@ Ability = tuple[int, int]  # card, number on the card
 def abilities(state: State) -> list[Ability]:
     """All that could be used in a game like this one."""
     assert isinstance(state, Arcs)
-    cards = [*state.mode.court_pool(), *state.mode.leaders, *state.mode.lore]
+    cards = [*state.mode.court_pool(state), *state.mode.leaders, *state.mode.lore]
     return [(card, number) for card in cards for number in range(len(named(card)))]
 
 
@@ -44,10 +44,9 @@ def named(card: int) -> tuple[Text, ...]:
 def used_in(line: Line) -> list[Ability]:
     """Those that a log line tells of."""
     if line.key == "ability":
-        _, card, ability = line.refs
-        assert isinstance(card, int)
+        ability = line.refs[2]
         assert isinstance(ability, int)
-        return [(card, ability - DECK.first_ability[card])]
+        return [(ability_card(ability), ability_number(ability))]
     if line.key == "roll_again":
         card = line.refs[1]
         assert isinstance(card, int)

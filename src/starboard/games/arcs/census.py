@@ -17,6 +17,8 @@ from starboard.games.arcs.queries import (
     agents_on,
     captives_of,
     is_outraged,
+    is_seat,
+    owners,
     pieces_left,
     places_of,
     ships_at,
@@ -26,18 +28,24 @@ from starboard.games.arcs.state import Arcs
 
 
 def census(game: Arcs) -> dict[str, int]:
+    found = things(game)
+    for card in game.mode.court_pool(game):
+        found[f"court card {card}"] = court_card(game, card)
+    for card in game.mode.leaders + game.mode.lore:
+        found[f"card {card}"] = leader_or_lore(game, card)
+    return found
+
+
+def things(game: Arcs) -> dict[str, int]:
+    """Pieces, tokens and action cards."""
     found: dict[str, int] = {}
-    for seat in range(game.players):
+    for owner in owners(game):
         for piece, name in ((SHIP, "ships"), (CITY, "cities"), (STARPORT, "starports"), (AGENT, "agents")):
-            found[f"{name} {seat}"] = pieces(game, seat, piece)
+            found[f"{name} {owner}"] = pieces(game, owner, piece)
     for resource in range(RESOURCES):
         found[f"tokens {resource}"] = (
             game.supply[resource] + game.spent[resource] + game.boxed[resource] + game.slots.count(resource)
         ) + sum([laid_type(laid) == resource for laid in game.laid])
-    for card in game.mode.court_pool():
-        found[f"court card {card}"] = court_card(game, card)
-    for card in game.mode.leaders + game.mode.lore:
-        found[f"card {card}"] = leader_or_lore(game, card)
     hands = sum([len(hand) for hand in game.hands])
     table = sum([card != NOTHING for card in game.played + game.seize_cards])
     piles = len(game.deck) + len(game.discard) + len(game.discard_up)
@@ -46,16 +54,21 @@ def census(game: Arcs) -> dict[str, int]:
     return found
 
 
-def pieces(game: Arcs, seat: int, piece: int) -> int:
-    count = pieces_left(game, seat, piece) + game.removed[owned_piece(seat, piece)]
-    count += sum([trophies_of(game, holder, seat, piece) for holder in range(SEATS)])
+def pieces(game: Arcs, owner: int, piece: int) -> int:
+    count = pieces_left(game, owner, piece) + game.removed[owned_piece(owner, piece)]
+    count += sum([trophies_of(game, holder, owner, piece) for holder in range(SEATS)])
     if piece == SHIP:
-        return count + sum([ships_at(game, seat, system) for system in range(SYSTEMS)])
+        return count + sum([ships_at(game, owner, system) for system in range(SYSTEMS)])
     if piece != AGENT:
-        return count + len(places_of(game, seat, piece))
-    count += sum([captives_of(game, holder, seat) for holder in range(SEATS)])
-    count += sum([agents_on(game, slot, seat) for slot in range(len(game.court))])
-    return count + sum([is_outraged(game, seat, resource) for resource in range(RESOURCES)]) - game.stand_ins[seat]
+        return count + len(places_of(game, owner, piece))
+    count += sum([captives_of(game, holder, owner) for holder in range(SEATS)])
+    return count + agents_out(game, owner) if is_seat(owner) else count
+
+
+def agents_out(game: Arcs, seat: int) -> int:
+    """Agents of a seat at Court and on Outrage slots."""
+    at_court = sum([agents_on(game, slot, seat) for slot in range(len(game.court))])
+    return at_court + sum([is_outraged(game, seat, resource) for resource in range(RESOURCES)]) - game.stand_ins[seat]
 
 
 def court_card(game: Arcs, card: int) -> int:

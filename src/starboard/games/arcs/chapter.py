@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from starboard.core.ask import DONE, Ask
+from typing import Final
+
+from starboard.core.ask import DONE, Ask, Secret
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
-from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     IN_DISCARD,
     attached_by,
-    follow_card,
+    card_of,
+    follow_face,
     follow_how,
     following,
-    number_of,
-    suit_of,
 )
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     ACTION_DECK,
     ACTION_DISCARD,
     COPY,
+    EVENT,
     HAND_SIZE,
     LEAD,
+    MIRROR,
     NOBODY,
     NOTHING,
     NOWHERE,
+    NUMBER_OF,
     PIVOT,
     SEATS,
+    SUIT_OF,
     SURPASS,
+    TABLE,
 )
-from starboard.games.arcs.queries import lead_number, turn_order
+from starboard.games.arcs.queries import faces_of, lead_number, turn_order, without_events
 from starboard.games.arcs.scoring import Scoring
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -65,7 +69,7 @@ class Chapter(Procedure):
         game.discard = []
         game.discard_up = []
         game.hands = [[] for _ in range(SEATS)]
-        game.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
+        game.sight = [NOWHERE] * len(game.sight)
         game.call(Shuffle(ACTION_DECK))
 
     def deal(self, game: Arcs) -> None:
@@ -81,8 +85,9 @@ class Chapter(Procedure):
     def redraw(self, game: Arcs) -> None:
         if self.again_hand:
             seat = 1 - game.initiative
-            old = game.hands[seat]
-            game.hands[seat] = sorted([game.deck.pop() for _ in range(HAND_SIZE)])
+            old = without_events(game.hands[seat])
+            kept = [card for card in game.hands[seat] if card not in old]
+            game.hands[seat] = sorted([*kept, *[game.deck.pop() for _ in old]])
             game.curtain += 1
             game.tell("mulligan", (seat,))
             for card in old:
@@ -108,7 +113,7 @@ class Chapter(Procedure):
 class Round(Procedure):
     """The initiative holder leads, the others follow clockwise (p. 8-11)."""
 
-    steps = ("choose_lead", "lead", "follow", "take_back_cards", "check_initiative", "discard_played")
+    steps = ("choose_lead", "lead", "follow", "take_back_cards", "check_initiative", "end_round", "discard_played")
     fields = ("leader", "card", "turns")
 
     def __init__(self) -> None:
@@ -118,11 +123,14 @@ class Round(Procedure):
         self.turns = 0
 
     def choose_lead(self, game: Arcs) -> Ask | None:
+        """Whoever holds nothing but Events must pass (evc.play): a question with one choice, for that tells the others
+        something about the hand."""
         hand = game.hands[game.initiative]
         if not hand:
             self.card = DONE
             return None
-        return Ask(game.initiative, "card", [DONE, *sorted(hand)])
+        faces = [face for card in without_events(hand) for face in faces_of(game, card)]
+        return Ask(game.initiative, "card", [DONE, *sorted(faces)])
 
     def lead(self, game: Arcs) -> None:
         self.leader = game.initiative
@@ -147,9 +155,8 @@ class Round(Procedure):
 
     def take_back_cards(self, game: Arcs) -> None:
         """Effects for the end of the round come before the initiative check (ROUND-10)."""
-        for card, where in enumerate(game.attached):
-            if where != NOTHING:
-                DECK.cards[card].at_round_end(game, attached_by(where))
+        for card in game.moments.at_round_end[TABLE]:
+            card.at_round_end(game, attached_by(game.attached[card.id]))
 
     def check_initiative(self, game: Arcs) -> None:
         """Without a seizure the highest surpassing card takes it (ROUND-09)."""
@@ -157,18 +164,25 @@ class Round(Procedure):
             return
         best = 0
         for seat in range(game.players):
-            number = number_of(game.played[seat]) if game.how[seat] == SURPASS else 0
+            number = NUMBER_OF[game.played[seat]] if game.how[seat] == SURPASS else 0
             if number > best:
                 best = number
                 game.initiative = seat
         if best:
             game.tell("initiative", (game.initiative,))
 
+    def end_round(self, game: Arcs) -> None:
+        """What a hand got back counted for the initiative (C-70) and is on the table no more."""
+        for seat in range(game.players):
+            if game.played[seat] != NOTHING and is_taken_back(game, card_of(game.played[seat])):
+                game.played[seat] = NOTHING
+        game.mode.end_round(game)
+
     def discard_played(self, game: Arcs) -> None:
         """Everything played goes face down to the discard pile, in turn order from the leader (ROUND-14)."""
         for turn in range(game.players):
             seat = (self.leader + turn) % game.players
-            if game.played[seat] != NOTHING and not is_taken_back(game, game.played[seat]):
+            if game.played[seat] != NOTHING:
                 discard_played(game, seat)
             if game.seize_cards[seat] != NOTHING:
                 discard_face_down(game, seat, game.seize_cards[seat])
@@ -184,7 +198,7 @@ def is_taken_back(game: Arcs, card: int) -> bool:
 
 
 def discard_played(game: Arcs, seat: int) -> None:
-    card = game.played[seat]
+    card = card_of(game.played[seat])
     if game.how[seat] == COPY:
         discard_face_down(game, seat, card)
     elif game.split_discard:
@@ -194,9 +208,10 @@ def discard_played(game: Arcs, seat: int) -> None:
         everyone_sees(game, card, IN_DISCARD)
 
 
-def lay_card(game: Arcs, seat: int, card: int, how: int) -> None:
+def lay_card(game: Arcs, seat: int, face: int, how: int) -> None:
+    card = card_of(face)
     game.hands[seat].remove(card)
-    game.played[seat] = card
+    game.played[seat] = face
     game.how[seat] = how
     if how == COPY:
         lay_face_down(game, seat)
@@ -224,8 +239,11 @@ def pass_initiative(game: Arcs) -> None:
         game.passes = 0
 
 
+HOW_KEYS: Final = ("", "surpass", "copy", "pivot", "mirror")  # of texts, by how a card is played
+
+
 class Follow(Procedure):
-    """A follower plays a card: surpass, copy or pivot (p. 10)."""
+    """A follower plays a card: surpass, copy, pivot (p. 10), or an Event (evc.play)."""
 
     steps = ("choose_play", "play")
     fields = ("seat", "choice")
@@ -237,26 +255,31 @@ class Follow(Procedure):
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
         how = follow_how(choice)
-        values["card"] = follow_card(choice)
-        return "surpass" if how == SURPASS else "copy" if how == COPY else "pivot"
+        values["card"] = follow_face(choice)
+        return HOW_KEYS[how]
 
     def choose_play(self, game: Arcs) -> Ask:
+        """Whose last card can only be copied is asked too: otherwise all would know its suit (ROUND-13)."""
         choices = []
         for card in game.hands[self.seat]:
+            if SUIT_OF[card] == EVENT:
+                choices.append(following(MIRROR, card))
+                continue
             choices.append(following(COPY, card))
-            if suit_of(card) != suit_of(game.lead_card):
-                choices.append(following(PIVOT, card))
-            elif number_of(card) > lead_number(game):
-                choices.append(following(SURPASS, card))
-        return Ask(self.seat, "choice", sorted(choices))
+            for face in faces_of(game, card):
+                if SUIT_OF[face] != SUIT_OF[game.lead_card]:
+                    choices.append(following(PIVOT, face))
+                elif NUMBER_OF[face] > lead_number(game):
+                    choices.append(following(SURPASS, face))
+        return Secret(self.seat, "choice", sorted(choices))
 
     def play(self, game: Arcs) -> None:
-        how, card = follow_how(self.choice), follow_card(self.choice)
+        how, face = follow_how(self.choice), follow_face(self.choice)
         self.choice = NOTHING  # a copied card is nobody else's business
         if how == COPY:
             game.tell("copy", (self.seat,))
-            game.tell("copy_card", (card,), self.seat)
+            game.tell("copy_card", (face,), self.seat)
         else:
-            game.tell("surpass" if how == SURPASS else "pivot", (self.seat, card))
-        lay_card(game, self.seat, card, how)
-        game.call(Turn(self.seat, card, how))
+            game.tell(HOW_KEYS[how], (self.seat, face))
+        lay_card(game, self.seat, face, how)
+        game.call(Turn(self.seat, face, how))

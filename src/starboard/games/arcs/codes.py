@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
+    ACTION_FACES,
     ANY_DIE,
-    CARDS_PER_SUIT,
+    CARD_ROOM,
     CITY,
     DAMAGED,
+    FAITHFUL,
+    FAITHFUL_CARDS,
     GATE,
     PIECES,
     PLACES,
@@ -23,6 +25,7 @@ from starboard.games.arcs.ids import (
     SLOTS,
     STARPORT,
     SYSTEMS_PER_CLUSTER,
+    TOKEN_KINDS,
 )
 
 # -- the map ---------------------------------------------------------------------------------------------------
@@ -80,6 +83,27 @@ def is_damaged(value: int) -> bool:
     return (value - 1) & 1 == 1
 
 
+ON_BOARD: Final = 100  # + a place of a card's board; smaller numbers are places of the map, pieces or ships
+BOARD_PLACES: Final = 16  # of a card at most
+
+
+def on_board(card: int, number: int) -> int:
+    """A place on the board of a card, where a place of the map, a piece or a ship could stand."""
+    return ON_BOARD + card * BOARD_PLACES + number
+
+
+def is_on_board(code: int) -> bool:
+    return code >= ON_BOARD
+
+
+def board_card(code: int) -> int:
+    return (code - ON_BOARD) // BOARD_PLACES
+
+
+def board_number(code: int) -> int:
+    return (code - ON_BOARD) % BOARD_PLACES
+
+
 def laid_token(system: int, resource: int) -> int:
     """A token on a planet, which changed its type."""
     return system * RESOURCES + resource
@@ -105,16 +129,20 @@ def has_bit(bits: int, member: int) -> bool:
     return bits >> member & 1 == 1
 
 
-GROUP: Final = 16  # more than there are ships
+GROUP: Final = 32  # more than there are ships
 
 
-def group(system: int, ships: int) -> int:
-    """So many ships in a system."""
-    return system * GROUP + ships
+def group(system: int, ships: int, led: int = 0) -> int:
+    """So many ships in a system; ``led`` is 1 if one that lasts is among them."""
+    return (system * 2 + led) * GROUP + ships
 
 
 def group_system(code: int) -> int:
-    return code // GROUP
+    return code // (2 * GROUP)
+
+
+def group_led(code: int) -> int:
+    return code // GROUP % 2
 
 
 def group_ships(code: int) -> int:
@@ -122,7 +150,8 @@ def group_ships(code: int) -> int:
 
 
 def ship(owner: int, condition: int) -> int:
-    """One of somebody's ships, fresh or damaged."""
+    """One of somebody's ships, fresh or damaged. Among the ships of a side 0 stands for whose side it is, the numbers
+    behind it for allies."""
     return owner * 2 + condition
 
 
@@ -165,7 +194,7 @@ def slot_number(code: int) -> int:
 
 FROM_SUPPLY: Final = SEATS * SLOTS  # where a slot of some seat could stand: from the supply
 
-PILE: Final = 10  # + resource; smaller numbers are slots
+PILE: Final = 10  # + kind of token; smaller numbers are slots
 
 
 def pile(resource: int) -> int:
@@ -183,56 +212,49 @@ def pile_type(code: int) -> int:
 
 def token(code: int, resource: int) -> int:
     """A token that a text names: the slot it lies in, so that the page can find it, and its type."""
-    return code * 10 + max(resource, 0)
+    return code * TOKEN_KINDS + max(resource, 0)
 
 
 def token_slot(code: int) -> int:
-    return code // 10
+    return code // TOKEN_KINDS
 
 
 def token_type(code: int) -> int:
-    return code % 10
+    return code % TOKEN_KINDS
 
 
 # -- action cards --------------------------------------------------------------------------------------------------
 
 
-def action_card(suit: int, number: int) -> int:
-    return suit * CARDS_PER_SUIT + number - 1
+def card_of(face: int) -> int:
+    """The action card that has a face."""
+    return face if face < FAITHFUL + FAITHFUL_CARDS else face - FAITHFUL_CARDS
 
 
-def suit_of(card: int) -> int:
-    return card // CARDS_PER_SUIT
-
-
-def number_of(card: int) -> int:
-    return card % CARDS_PER_SUIT + 1
-
-
-def following(how: int, card: int) -> int:
-    """How a follower plays a card."""
-    return how * ACTION_CARDS + card
+def following(how: int, face: int) -> int:
+    """How a follower plays a card, and with which face. One that copies lies face down: it stands for its card."""
+    return how * ACTION_FACES + face
 
 
 def follow_how(code: int) -> int:
-    return code // ACTION_CARDS
+    return code // ACTION_FACES
 
 
-def follow_card(code: int) -> int:
-    return code % ACTION_CARDS
+def follow_face(code: int) -> int:
+    return code % ACTION_FACES
 
 
-def attachment(seat: int, card: int) -> int:
-    """Who attached a card to which action card."""
-    return seat * ACTION_CARDS + card
+def attachment(seat: int, face: int) -> int:
+    """Who attached a card to which action card, by the face it shows."""
+    return seat * ACTION_FACES + face
 
 
 def attached_by(code: int) -> int:
-    return code // ACTION_CARDS
+    return code // ACTION_FACES
 
 
 def attached_to(code: int) -> int:
-    return code % ACTION_CARDS
+    return code % ACTION_FACES
 
 
 SEIZURE: Final = 10  # + action card; smaller numbers declare that ambition
@@ -251,28 +273,44 @@ def seizing_card(code: int) -> int:
     return code - SEIZURE
 
 
-# -- menus ---------------------------------------------------------------------------------------------------------
+# -- abilities and menus ---------------------------------------------------------------------------------------------
+
+ABILITIES: Final = 8  # of a card at most
+
+
+def ability(card: int, number: int) -> int:
+    """What a card can do, by its place among the card's abilities."""
+    return card * ABILITIES + number
+
+
+def ability_card(code: int) -> int:
+    return code // ABILITIES
+
+
+def ability_number(code: int) -> int:
+    return code % ABILITIES
+
 
 OFFER: Final = 1000
-OFFERS: Final = 8  # abilities of a card at most
+JUST_DISCARD: Final = OFFER + CARD_ROOM * ABILITIES  # behind all offers of a Prelude: a card is discarded for nothing
 SPENDING: Final = 100
 
 
 def offer(card: int, number: int) -> int:
     """An ability of a card, in a menu of actions or of the Prelude."""
-    return OFFER + card * OFFERS + number
+    return OFFER + ability(card, number)
 
 
 def is_offer(code: int) -> bool:
-    return code >= OFFER
+    return OFFER <= code < JUST_DISCARD
 
 
 def offer_card(code: int) -> int:
-    return (code - OFFER) // OFFERS
+    return ability_card(code - OFFER)
 
 
 def offer_number(code: int) -> int:
-    return (code - OFFER) % OFFERS
+    return ability_number(code - OFFER)
 
 
 def spending(slot: int, resource: int) -> int:
@@ -297,29 +335,48 @@ def loot_card(card: int) -> int:
 
 
 def is_loot_card(code: int) -> bool:
-    return code >= LOOT_CARD
+    return LOOT_CARD <= code < KEPT
 
 
 def looted_card(code: int) -> int:
     return code - LOOT_CARD
 
 
-# -- battle --------------------------------------------------------------------------------------------------------
+KEPT: Final = LOOT_CARD + CARD_ROOM
 
-WINDOW: Final = 100  # more than there are cards
+
+def kept_token(card: int, resource: int) -> int:
+    """A token to steal that a card gives, where a slot could stand."""
+    return KEPT + card * TOKEN_KINDS + resource
+
+
+def is_kept(code: int) -> bool:
+    return code >= KEPT
+
+
+def keeper(code: int) -> int:
+    """The card that gives it."""
+    return (code - KEPT) // TOKEN_KINDS
+
+
+def kept_resource(code: int) -> int:
+    return (code - KEPT) % TOKEN_KINDS
+
+
+# -- battle --------------------------------------------------------------------------------------------------------
 
 
 def window(seat: int, card: int) -> int:
     """Whose card has something to do before dice or after a battle."""
-    return seat * WINDOW + card
+    return seat * CARD_ROOM + card
 
 
 def window_seat(code: int) -> int:
-    return code // WINDOW
+    return code // CARD_ROOM
 
 
 def window_card(code: int) -> int:
-    return code % WINDOW
+    return code % CARD_ROOM
 
 
 SIDES: Final = 6
@@ -338,7 +395,7 @@ def face_number(code: int) -> int:
     return code % SIDES
 
 
-REROLL_ANY: Final = 500
+REROLL_ANY: Final = CARD_ROOM * ANY_DIE  # + card; smaller numbers are of one type of dice
 
 
 def reroll(card: int, die: int) -> int:

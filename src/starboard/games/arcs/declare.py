@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.ids import NOBODY, NOTHING
+from starboard.games.arcs.ids import BOOKLET, NOBODY, NOTHING
 from starboard.games.arcs.queries import best_marker, is_declared
 from starboard.games.arcs.state import Arcs
 
@@ -22,7 +22,7 @@ class Declare(Procedure):
         self.ambition = ambition
         self.zero = zero
         self.new = 0  # 1 if the box held no marker before
-        self.waiting: tuple[int, ...] = ()  # cards that answer to the declaration
+        self.waiting: tuple[int, ...] = ()  # cards that may still answer to the declaration
         self.card = NOTHING
 
     def pay(self, game: Arcs) -> None:
@@ -44,16 +44,17 @@ class Declare(Procedure):
 
     def note_triggers(self, game: Arcs) -> None:
         """Only cards that were there before the declaration answer to it (CC-07)."""
-        cards = game.moments.after_declaring[self.seat]
-        self.waiting = tuple([card.id for card in cards if card.follows_declaring(game, self.seat, self)])
+        self.waiting = tuple([card.id for card in game.moments.after_declaring[self.seat]])
 
     def choose_trigger(self, game: Arcs) -> Ask | None:
-        """Several at once: the seat orders them (FINE-06). A card that is gone by now does nothing."""
-        waiting = [card for card in self.waiting if game.holder[card] == self.seat]
-        if not waiting:
+        """Several at once: the seat orders them (FINE-06). Each is weighed when its turn comes; a card that is gone by
+        now does nothing."""
+        there = [card for card in self.waiting if game.holder[card] in (self.seat, BOOKLET)]
+        ready = [card for card in there if DECK.cards[card].follows_declaring(game, self.seat, self)]
+        if not ready:
             self.stop()
             return None
-        return Ask(self.seat, "card", waiting)
+        return Ask(self.seat, "card", ready)
 
     def trigger(self, game: Arcs) -> None:
         self.waiting = tuple([card for card in self.waiting if card != self.card])

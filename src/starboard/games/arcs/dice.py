@@ -57,7 +57,7 @@ class RollAgain(Procedure):
     (OC-04). The dice are those last rolled by the attack at a depth of the stack."""
 
     steps = ("choose_effect", "choose_die", "take_die", "roll", "put_back")
-    fields = ("attack", "seat", "counts", "system", "battle", "spent", "effect", "taken", "die", "again_faces")
+    fields = ("attack", "seat", "counts", "system", "victim", "spent", "effect", "taken", "die", "again_faces")
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class RollAgain(Procedure):
         seat: int = NOBODY,
         counts: tuple[int, ...] = (),
         system: int = NOWHERE,
-        battle: int = 1,
+        victim: int = NOBODY,
     ) -> None:
         super().__init__()
         self.attack = attack
         self.seat = seat
         self.counts = counts  # dice per type
         self.system = system
-        self.battle = battle
+        self.victim = victim  # the defender of a battle; NOBODY for any other attack
         self.spent: tuple[int, ...] = ()  # effects used
         self.effect = NOTHING
         self.taken: tuple[int, ...] = ()  # positions of dice to roll again
@@ -140,7 +140,7 @@ class RollAgain(Procedure):
         fresh = fresh_at(game, self.seat, self.system)
         for card in game.moments.rerolls[self.seat]:
             if card.id == id and dice:
-                return min(card.rerolls(game, self.seat, die, dice, fresh, self.battle == 1), dice)
+                return min(card.rerolls(game, self.seat, die, dice, fresh, self.victim), dice)
         return 0
 
     def candidates(self, game: Arcs) -> list[int]:

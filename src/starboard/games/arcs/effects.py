@@ -5,10 +5,15 @@ from __future__ import annotations
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     FROM_SUPPLY,
     IN_DISCARD,
+    is_kept,
     is_loot_card,
+    keeper,
+    kept_resource,
+    kept_token,
     loot_card,
     looted_card,
     seat_slot,
@@ -16,7 +21,15 @@ from starboard.games.arcs.codes import (
     slot_seat,
 )
 from starboard.games.arcs.ids import ACTION_DISCARD, NOBODY, NOTHING, NOWHERE, SHIP
-from starboard.games.arcs.queries import controller, pieces_left, rivals, stealable_cards, stealable_tokens, token_at
+from starboard.games.arcs.queries import (
+    controller,
+    is_resource,
+    pieces_left,
+    rivals,
+    stealable_cards,
+    stealable_tokens,
+    token_at,
+)
 from starboard.games.arcs.slots import gain, steal_token
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import draw_from_discard, everyone_sees, place_ships, steal_card
@@ -114,19 +127,35 @@ class Steal(Procedure):
         if is_loot_card(self.loot):
             steal_card(game, looted_card(self.loot), self.seat)
         else:
-            steal_token(game, self.seat, slot_seat(self.loot), slot_number(self.loot))
+            steal_target(game, self.seat, self.loot)
 
 
 def token_targets(game: Arcs, thief: int, victim: int, resource: int) -> list[int]:
-    """Slots of a rival, among those of all seats, whose token may be stolen."""
-    return [
-        seat_slot(victim, slot)
-        for slot in stealable_tokens(game, victim, thief)
-        if resource in (NOTHING, token_at(game, victim, slot))
-    ]
+    """Slots of a rival, among those of all seats, whose resource may be stolen (NOTHING: of any type), and tokens
+    that cards give."""
+    found = []
+    for slot in stealable_tokens(game, victim, thief):
+        kind = token_at(game, victim, slot)
+        if kind == resource or (resource == NOTHING and is_resource(kind)):
+            found.append(seat_slot(victim, slot))
+    for card in game.moments.loot[victim]:
+        types = card.loot(game, victim, thief, None)
+        found += [kept_token(card.id, kind) for kind in types if resource in (NOTHING, kind)]
+    return found
+
+
+def steal_target(game: Arcs, thief: int, target: int) -> None:
+    if is_kept(target):
+        DECK.cards[keeper(target)].give_loot(game, thief, kept_resource(target))
+    else:
+        steal_token(game, thief, slot_seat(target), slot_number(target))
 
 
 def word_rival_token(game: Arcs, choice: int, values: dict[str, Ref]) -> str:
+    if is_kept(choice):
+        values["resource"] = kept_resource(choice)
+        values["card"] = keeper(choice)
+        return "kept"
     values["token"] = token_of(game, slot_seat(choice), slot_number(choice))
     values["owner"] = slot_seat(choice)
     return "token"
@@ -168,7 +197,7 @@ class FillSlots(Procedure):
         if self.source == FROM_SUPPLY:
             gain(game, self.seat, self.resource)
         else:
-            steal_token(game, self.seat, slot_seat(self.source), slot_number(self.source))
+            steal_target(game, self.seat, self.source)
 
 
 class DrawCards(Procedure):

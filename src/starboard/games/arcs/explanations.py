@@ -76,6 +76,6 @@ SETUP: Final = Text(
 
 
 def explain_suit(suit: int) -> Text:
-    actions = [ACTION[action] for action in SUIT_ACTIONS[suit]]
+    actions = [ACTION[action] for action in SUIT_ACTIONS[suit]] or [Text("keine eigenen", "none of its own")]
     german, english = " oder ".join([a.de for a in actions]), " or ".join([a.en for a in actions])
     return Text(f"Aktionen: {german}.", f"Actions: {english}.")

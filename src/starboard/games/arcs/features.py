@@ -18,11 +18,11 @@ from starboard.games.arcs.actions.tax import Tax
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.chapter import Chapter, Follow, Round
 from starboard.games.arcs.codes import (
+    JUST_DISCARD,
     is_damaged,
     is_gate,
     is_offer,
     is_seizure,
-    number_of,
     offer_card,
     offer_number,
     owner_of,
@@ -40,6 +40,7 @@ from starboard.games.arcs.ids import (
     MARKER_FIRST,
     NOBODY,
     NOTHING,
+    NUMBER_OF,
     OPEN_SLOTS,
     OWNERS,
     PIECES,
@@ -80,6 +81,9 @@ SPOILS: Final = 10
 OUTRAGE: Final = 11
 HAND: Final = 12
 FLOW: Final = 13
+AIMS: Final = 14
+EMPIRE_TERM: Final = 15
+FAVORS: Final = 16
 TERMS: Final = (
     Text("Macht", "Power"),
     Text("bekundete Ambitionen", "declared ambitions"),
@@ -95,10 +99,13 @@ TERMS: Final = (
     Text("Aufschrei", "Outrage"),
     Text("Hand und Initiative", "hand and initiative"),
     Text("verbleibende Aktionen", "actions left"),
+    Text("Vorhaben", "objective"),
+    Text("Stellung im Imperium", "standing in the Empire"),
+    Text("Gefallen", "Favors"),
 )
 SPREAD: Final = 8.0  # a lead of so many points makes winning about three times as likely as losing
 
-TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9)
+TOKEN_WORTH: Final = (0.55, 0.55, 0.40, 1.0, 0.9, 0.0, 0.6, 0.6, 0.6, 0.6)  # by kind, Golems behind the empty slot
 SAFETY: Final = (0.04, 0.0, 0.0, 0.04, 0.0, 0.04, 0.05)  # slots that cost a raid more keys hold tokens better
 
 
@@ -112,12 +119,13 @@ def tally(state: State) -> list[list[float]]:
     weigh_map(state, rows)
     weigh_court(state, rows, 1.0 - late)
     for card, seat in enumerate(state.holder):
-        if seat != NOBODY:
+        if 0 <= seat < state.players:
             rows[seat][HELD] += DECK.worth[card]
     for seat in range(state.players):
         weigh_seat(state, rows[seat], seat, 1.0 - late)
     weigh_spoils(state, rows)
     weigh_turn(state, rows)
+    state.mode.weigh(state, rows)
     return rows
 
 
@@ -185,7 +193,7 @@ def weigh_prospects(
 
 def holds_declaration(game: Arcs, seat: int, ambition: int) -> bool:
     """Whether a card in hand would declare an ambition; unknown cards count for nothing."""
-    return any([card >= 0 and number_of(card) in (ambition + 2, 7) for card in game.hands[seat]])
+    return any([card >= 0 and NUMBER_OF[card] in (ambition + 2, 7) for card in game.hands[seat]])
 
 
 # -- map ---------------------------------------------------------------------------------------------------
@@ -195,8 +203,8 @@ def weigh_map(game: Arcs, rows: list[list[float]]) -> None:
     masters = [NOBODY] * SYSTEMS
     for system in game.board.systems:
         master = controller(game, system)
-        masters[system] = master
-        if master != NOBODY:
+        if 0 <= master < SEATS:  # nobody, or somebody who is no seat, gains nothing by it
+            masters[system] = master
             rows[master][CONTROL] += 0.45 if is_gate(system) else 0.65
     for place, value in enumerate(game.buildings):
         if value and owner_of(value) < game.players:
@@ -297,7 +305,8 @@ def weigh_turn(game: Arcs, rows: list[list[float]]) -> None:
 
 def is_menu(state: State) -> bool:
     """Whether the open question begins something; the others are follow-ups of one that did."""
-    return isinstance(state.stack[-1], (Turn, Follow, Round, Chapter))
+    assert isinstance(state, Arcs)
+    return isinstance(state.stack[-1], (Turn, Follow, Round, Chapter)) or state.mode.is_menu(state)
 
 
 def is_big(state: State) -> bool:
@@ -310,14 +319,20 @@ def starts_turn(state: State) -> bool:
     return isinstance(state.stack[-1], (Follow, Round))
 
 
+def routine(state: State, ask: Ask) -> int | None:
+    """What a bot need not search for, because the way to play knows an answer."""
+    assert isinstance(state, Arcs)
+    return state.mode.routine(state, ask)
+
+
 def idle(state: State) -> list[int]:
-    """Choices that a busy player leaves out: passing, ending early, burning a card to seize."""
+    """Choices that a busy player leaves out: passing, ending early, burning a card to seize or for nothing."""
     top, ask = state.stack[-1], state.ask
     assert ask is not None
     if isinstance(top, Turn) and ask.field == "opening":
         return [choice for choice in ask.choices if is_seizure(choice)]
     if isinstance(top, Turn) and ask.field == "spending":
-        return []
+        return [JUST_DISCARD]
     return [DONE]
 
 
@@ -329,6 +344,9 @@ def eager(state: State, ask: Ask, stream: Stream) -> int:
     comes to abilities and rules that uniformly random play hardly ever reaches."""
     assert isinstance(state, Arcs)
     choices = ask.choices
+    wish = state.mode.eager(state, ask, stream)
+    if wish is not None:
+        return wish
     if ask.field in ("fresh", "raiders") and stream.below(4):
         return choices[-1]
     if ask.field in ("assault", "skirmish") and stream.below(2):
@@ -369,6 +387,8 @@ def wished(game: Arcs, ask: Ask) -> list[int]:
 def worth_keeping(choice: int) -> int:
     """Of how many chances to give something up in a Prelude an eager player takes one. Tokens make raids worth while;
     lore and Guild cards do more when they are kept."""
+    if choice == JUST_DISCARD:
+        return 200
     if not is_offer(choice):
         return 20
     card, number = offer_card(choice), offer_number(choice)

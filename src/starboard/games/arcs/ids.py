@@ -6,10 +6,20 @@ from typing import Final
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+
+# -- whether a ship that lasts (see ``Card.lasting_ships``) moves with others ------------------------
+WITHOUT: Final = 0
+AMONG: Final = 1  # it may
+ALONE: Final = 2
 NOTHING: Final = -1
 
 SEATS: Final = 4  # rows are laid out for four seats, also when fewer play
-OWNERS: Final = 7  # pieces can belong to seats 0 to 3 and, where a way to play has them, to three who are nobody's
+OWNERS: Final = 7  # pieces can belong to seats 0 to 3 and, where a way to play has them, to three who are no seats
+EMPIRE: Final = 4
+FREE: Final = 5  # the Free States: buildings only
+BLIGHT: Final = 6
+BOOKLET: Final = OWNERS  # where a seat that holds a card could stand: the card binds everybody
+TABLE: Final = OWNERS  # where a seat whose cards are asked could stand: cards that speak once for all
 
 # -- map (p. 6): clusters 0-5 clockwise from the top --------------------
 SYSTEMS: Final = 25
@@ -30,6 +40,8 @@ RELIC: Final = 3
 PSIONIC: Final = 4
 RESOURCES: Final = 5
 TOKENS_PER_RESOURCE: Final = 5
+EMPTY: Final = 5  # where a kind of token could stand: a slot that stays empty
+TOKEN_KINDS: Final = 10  # of what lies in slots; those behind EMPTY are Golems, no resources
 
 # -- pieces (p. 2) ------------------------------------------------
 SHIP: Final = 0
@@ -57,15 +69,45 @@ ADMINISTRATION: Final = 0
 AGGRESSION: Final = 1
 CONSTRUCTION: Final = 2
 MOBILIZATION: Final = 3
-ACTION_CARDS: Final = 28
-CARDS_PER_SUIT: Final = 7
-PIPS: Final = (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
+SUITS: Final = 4  # those of the box; others come with cards of the campaign
+EVENT: Final = 4
+ZEAL: Final = 5
+WISDOM: Final = 6
+ACTION_CARDS: Final = 28  # in the box
+# A card is laid with a face up: cards 0 to 27 have one, so do the Events (28 to 31). A Faithful card (32 to 40) is laid
+# on Zeal, with the face of its own number, or on Wisdom, with the one nine further on (F8/13). What follows is by face.
+FAITHFUL: Final = 32
+FAITHFUL_CARDS: Final = 9
+ACTION_FACES: Final = 50
+SUIT_OF: Final[tuple[int, ...]] = (
+    *(ADMINISTRATION,) * 7,
+    *(AGGRESSION,) * 7,
+    *(CONSTRUCTION,) * 7,
+    *(MOBILIZATION,) * 7,
+    *(EVENT,) * 4,
+    *(ZEAL,) * FAITHFUL_CARDS,
+    *(WISDOM,) * FAITHFUL_CARDS,
+)
+NUMBER_OF: Final[tuple[int, ...]] = (
+    *(1, 2, 3, 4, 5, 6, 7) * SUITS,
+    *(0, 0, 0, 0),
+    *(1, 2, 3, 4, 5, 6, 7, 8, 9) * 2,
+)
+PIPS: Final[tuple[int, ...]] = (
+    *(4, 4, 3, 3, 3, 2, 1),
+    *(3, 3, 2, 2, 2, 2, 1),
+    *(4, 4, 3, 3, 2, 2, 1),
+    *(4, 4, 3, 3, 2, 2, 1),
+    *(0, 0, 0, 0),
+    *(4, 4, 3, 3, 3, 2, 2, 1, 1) * 2,  # both sides have the same (F8/04-12)
+)
 HAND_SIZE: Final = 6
 
 LEAD: Final = 0
 SURPASS: Final = 1
 COPY: Final = 2
 PIVOT: Final = 3
+MIRROR: Final = 4  # an Event: it acts as the lead card would (evc.actions)
 
 # -- what pays for an action (p. 8, 17) ------------------------------------------------
 BY_PIP: Final = 0
@@ -81,11 +123,14 @@ INFLUENCE: Final = 4
 SECURE: Final = 5
 BATTLE: Final = 6
 ACTIONS: Final = 7
-SUIT_ACTIONS: Final = (
+SUIT_ACTIONS: Final[tuple[tuple[int, ...], ...]] = (
     (TAX, REPAIR, INFLUENCE),
     (MOVE, SECURE, BATTLE),
     (BUILD, REPAIR),
     (MOVE, INFLUENCE),
+    (),
+    (MOVE, INFLUENCE, BATTLE, TAX),
+    (BUILD, REPAIR, SECURE),
 )
 
 # -- ambitions (p. 18): the number of a card names its ambition: 2 tycoon ... 6 empath, 7 any, 1 none -------
@@ -121,6 +166,7 @@ VOX: Final = 1
 LEADER: Final = 2
 LORE: Final = 3
 CARD_KINDS: Final = 4
+CARD_ROOM: Final = 512  # more than there are cards, in numbers that hold one
 
 # -- piles that can be shuffled ------------------------------------------------
 ACTION_DECK: Final = 0

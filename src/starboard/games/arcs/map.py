@@ -133,4 +133,5 @@ class Board:
         self.adjacent[other].append(one)
 
 
-BOARDS: Final = [Board(card) for card in SETUP_CARDS]
+WHOLE_MAP: Final = len(SETUP_CARDS)  # where a setup card could stand: all clusters are in play, seats start anywhere
+BOARDS: Final = [Board(card) for card in (*SETUP_CARDS, SetupCard("reach", 0, "reach", (), ()))]

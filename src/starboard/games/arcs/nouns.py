@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs import explanations
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.cards.catalogue import NOUNS
 from starboard.games.arcs.codes import (
+    SIDES,
+    ability_card,
+    ability_number,
     cluster_of,
     face_die,
     face_number,
     is_gate,
-    number_of,
     slot_number,
     spot_of,
-    suit_of,
     system_of,
     token_type,
 )
 from starboard.games.arcs.ids import (
+    ACTION_FACES,
     CENTRE,
     FACES,
+    NUMBER_OF,
     PIPS,
     SLOT_KEYS,
     SUIT_ACTIONS,
+    SUIT_OF,
 )
-from starboard.games.arcs.map import BOARDS, SETUP_CARDS, building_slots, planet_type
+from starboard.games.arcs.map import BOARDS, building_slots, planet_type
 from starboard.games.arcs.queries import ambitions_of_card
 from starboard.games.arcs.text import (
     ACTION,
@@ -41,6 +48,7 @@ from starboard.games.arcs.text import (
     SHIP_STATE,
     SUIT,
     SYMBOL,
+    TRAIT,
 )
 
 GATE_TEXT = Text(
@@ -53,6 +61,9 @@ def noun(kind: str, value: Ref, language: str) -> str:
     if kind == "dice":
         assert isinstance(value, tuple)
         return "; ".join([face_name(face)(language) for face in value]) or NO_DICE(language)
+    if kind == "traits":
+        assert isinstance(value, tuple)
+        return ", ".join([TRAIT[trait](language) for trait in value])
     if kind == "offer":
         assert isinstance(value, tuple)
         return DECK.cards[value[0]].offers[value[1]](language)
@@ -75,11 +86,13 @@ def name_of(kind: str, value: int) -> Text:
     if kind == "face":
         return face_name(value)
     if kind == "setup_card":
-        return SETUP_NAMES[SETUP_CARDS[value].name]
+        return SETUP_NAMES[BOARDS[value].card.name]
     if kind == "ability":
-        return DECK.abilities[value]
+        return DECK.cards[ability_card(value)].abilities[ability_number(value)]
     if kind == "cluster":
         return Text(f"Cluster {value + 1}", f"Cluster {value + 1}")
+    if kind in NOUNS:
+        return NOUNS[kind][value]
     tables = {
         "resource": RESOURCE,
         "ambition": AMBITION,
@@ -88,6 +101,7 @@ def name_of(kind: str, value: int) -> Text:
         "ship_state": SHIP_STATE,
         "die": DIE,
         "suit": SUIT,
+        "symbol": PLACE,
     }
     return tables[kind][value]
 
@@ -101,11 +115,11 @@ def system_name(system: int) -> Text:
     return Text(f"{cluster}·{place.de}", f"{cluster}·{place.en}")
 
 
-def action_card_name(card: int) -> Text:
-    if card < 0:
+def action_card_name(face: int) -> Text:
+    if face < 0:
         return FACE_DOWN
-    suit, number = SUIT[suit_of(card)], number_of(card)
-    return Text(f"{suit.de} {number}", f"{suit.en} {number}")
+    suit, number = SUIT[SUIT_OF[face]], NUMBER_OF[face]
+    return Text(f"{suit.de} {number}", f"{suit.en} {number}") if number else suit
 
 
 def face_name(value: int) -> Text:
@@ -145,6 +159,8 @@ def explain_thing(kind: str, value: int) -> Text:
         return tables[kind][value]
     if kind == "suit" and 0 <= value < len(SUIT):
         return explanations.explain_suit(value)
+    if kind == "face":
+        return explanations.DICE[face_die(value)]
     if kind in ("slot", "token"):
         return explanations.SLOT
     return explanations.SETUP if kind == "setup_card" else Text("", "")
@@ -160,17 +176,17 @@ def explain_system(system: int) -> Text:
     return Text(f"Planet, {kind.de}; Gebäudefelder: {slots}.", f"Planet, {kind.en}; building slots: {slots}.")
 
 
-def explain_action_card(card: int) -> Text:
-    actions = [ACTION[action] for action in SUIT_ACTIONS[suit_of(card)]]
-    number = number_of(card)
+def explain_action_card(face: int) -> Text:
+    actions = explanations.explain_suit(SUIT_OF[face])
+    named = ambitions_of_card(face)
     ambition = Text("keine", "none")
-    if number == 7:
+    if len(named) > 1:
         ambition = Text("beliebig", "any")
-    elif number > 1:
-        ambition = AMBITION[number - 2]
+    elif named:
+        ambition = AMBITION[named[0]]
     return Text(
-        f"Aktionssterne: {PIPS[card]}. {' oder '.join([a.de for a in actions])}. Ambition: {ambition.de}.",
-        f"Pips: {PIPS[card]}. {' or '.join([a.en for a in actions])}. Ambition: {ambition.en}.",
+        f"Aktionssterne: {PIPS[face]}. {actions.de} Ambition: {ambition.de}.",
+        f"Pips: {PIPS[face]}. {actions.en} Ambition: {ambition.en}.",
     )
 
 
@@ -188,13 +204,13 @@ def facts() -> dict[str, list[dict[str, object]]]:
         ],
         "action_card": [
             {
-                "suit": suit_of(c),
-                "number": number_of(c),
-                "pips": PIPS[c],
-                "actions": SUIT_ACTIONS[suit_of(c)],
-                "ambitions": ambitions_of_card(c),
+                "suit": SUIT_OF[face],
+                "number": NUMBER_OF[face],
+                "pips": PIPS[face],
+                "actions": SUIT_ACTIONS[SUIT_OF[face]],
+                "ambitions": ambitions_of_card(face),
             }
-            for c in range(28)
+            for face in range(ACTION_FACES)
         ],
         "card": [
             {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": KIND_NAMES[card.kind]}
@@ -202,22 +218,32 @@ def facts() -> dict[str, list[dict[str, object]]]:
         ],
         "setup_card": [
             {
-                "id": card.id,
-                "players": card.players,
-                "out": [c + 1 for c in card.out],
+                "id": board.card.id,
+                "players": board.card.players,
+                "out": [c + 1 for c in board.card.out],
                 "ring": [c + 1 for c in board.clusters],
                 "crossings": [[one + 1, other + 1] for one, other in board.crossings],
             }
-            for card, board in zip(SETUP_CARDS, BOARDS)
+            for board in BOARDS
         ],
         "slot": [{"keys": keys} for keys in SLOT_KEYS],
         "resource": [{"id": id} for id in ("material", "fuel", "weapon", "relic", "psionic")],
         "ambition": [{"id": id} for id in ("tycoon", "tyrant", "warlord", "keeper", "empath")],
-        "suit": [{"id": id} for id in ("administration", "aggression", "construction", "mobilization")],
+        "suit": [
+            {"id": id}
+            for id in ("administration", "aggression", "construction", "mobilization", "event", "zeal", "wisdom")
+        ],
         "action": [{"id": id} for id in ("tax", "build", "move", "repair", "influence", "secure", "battle")],
         "piece": [{"id": id} for id in ("ship", "city", "starport", "agent")],
+        **{kind: [{"id": value} for value in range(len(names))] for kind, names in NOUNS.items()},
         "die": [{"id": id, "faces": FACES[at]} for at, id in enumerate(("assault", "skirmish", "raid"))],
+        "face": [{"die": face_die(code), "number": face_number(code)} for code in range(len(FACES) * SIDES)],
     }
 
 
-KIND_NAMES = ("guild", "vox", "leader", "lore")  # by kind, for programs
+# By kind, for programs; the last one is of numbers that no card has.
+KIND_NAMES: Final = (
+    *("guild", "vox", "leader", "lore"),
+    *("law", "edict", "summit", "title", "ability", "council", "fate"),
+    "none",
+)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.actions.boards import on_boards
+from starboard.games.arcs.actions.sides import stage_hits
 from starboard.games.arcs.codes import is_damaged
 from starboard.games.arcs.dice import BUILDING_HIT, HIT, INTERCEPT, KEY, OWN_HIT
-from starboard.games.arcs.ids import ASSAULT, FACES, RAID, SKIRMISH
-from starboard.games.arcs.queries import buildings_at, damaged_at, fresh_at
+from starboard.games.arcs.ids import ASSAULT, DAMAGED, FACES, FRESH, RAID, SKIRMISH
+from starboard.games.arcs.queries import lasting_ships, standing
 from starboard.games.arcs.state import Arcs
 
 Outcome = tuple[int, int, int, int, int]  # hits, own hits, intercepts up to 2 (more never matter), building hits, keys
@@ -34,6 +36,8 @@ class Sides(NamedTuple):
     buildings_damaged: int = 0
     interception: int = 0
     needed: int = 1
+    stage_hits: int = 1  # that damage a defending ship, or destroy a damaged one
+    lasting: int = 0  # attacking ships that cannot be hit
 
 
 class Odds(NamedTuple):
@@ -143,7 +147,7 @@ class Tally:
         intercepted = shown[INTERCEPT] >= sides.needed
         taken = shown[OWN_HIT] + (sides.interception if intercepted else 0)
         lost = fewest_lost(sides.attackers_fresh, sides.attackers_damaged, taken)
-        survivors = sides.attackers_fresh + sides.attackers_damaged - lost
+        survivors = sides.attackers_fresh + sides.attackers_damaged + sides.lasting - lost
         self.rolls += ways
         self.note(HIT, shown[HIT], ways)
         self.note(OWN_HIT, taken, ways)
@@ -157,9 +161,10 @@ class Tally:
     def hit_defender(self, hits: int, building_hits: int, ways: int) -> None:
         """Surplus hits go to buildings once no ship is left (BATTLE-04)."""
         sides = self.sides
-        surplus = hits - 2 * sides.defenders_fresh - sides.defenders_damaged
+        surplus = hits - sides.stage_hits * (2 * sides.defenders_fresh + sides.defenders_damaged)
         self.cleared += ways if surplus >= 0 else 0
-        self.ships += most_lost(sides.defenders_fresh, sides.defenders_damaged, hits) * ways
+        stages = hits // sides.stage_hits
+        self.ships += most_lost(sides.defenders_fresh, sides.defenders_damaged, stages) * ways
         on_buildings = building_hits + max(surplus, 0)
         self.buildings += most_lost(sides.buildings_fresh, sides.buildings_damaged, on_buildings) * ways
 
@@ -188,25 +193,40 @@ def pool_odds(sides: Sides, assault: int, skirmish: int, raid: int) -> Odds:
 
 
 def odds(game: Arcs, attacker: int, defender: int, system: int, assault: int, skirmish: int, raid: int) -> Odds:
-    """The odds of a battle in a position; cards of both sides may change how an interception works."""
-    return pool_odds(sides_of(game, attacker, defender, system, assault), assault, skirmish, raid)
-
-
-def sides_of(game: Arcs, attacker: int, defender: int, system: int, assault: int) -> Sides:
-    values = [game.buildings[place] for place in buildings_at(game, system, defender)]
-    hurt = sum([is_damaged(value) for value in values])
+    """The odds of a battle that could be fought in a position; all allies would take part."""
     battle = Battle(attacker)
-    battle.defender, battle.system, battle.assault = defender, system, assault
-    battle.fresh_attack = 0 if damaged_at(game, attacker, system) else 1
+    battle.defender, battle.system = defender, system
+    battle.gather(game)
+    return battle_odds(game, battle, assault, skirmish, raid)
+
+
+def battle_odds(game: Arcs, battle: Battle, assault: int, skirmish: int, raid: int) -> Odds:
+    """The odds of so many dice; cards of both sides may change how an interception works."""
+    twin = battle.copy()
+    assert isinstance(twin, Battle)
+    twin.assault = assault
+    twin.fresh_attack = 0 if twin.attackers(game, DAMAGED) else 1
+    return pool_odds(sides_of(game, twin), assault, skirmish, raid)
+
+
+def sides_of(game: Arcs, battle: Battle) -> Sides:
+    """A ship that lasts is hit in what stands on its board: like ships in an attack, like buildings in a defence."""
+    values = standing(game, battle.system, battle.defender)
+    hurt = sum([is_damaged(value) for value in values])
+    borne = on_boards(game, battle.attacker, battle.system)
+    scratched = sum([is_damaged(value) for value in borne])
+    lasting = lasting_ships(game, battle.attacker, battle.system)
     return Sides(
-        attackers_fresh=fresh_at(game, attacker, system),
-        attackers_damaged=damaged_at(game, attacker, system),
-        defenders_fresh=fresh_at(game, defender, system),
-        defenders_damaged=damaged_at(game, defender, system),
+        attackers_fresh=battle.attackers(game, FRESH) - lasting + len(borne) - scratched,
+        attackers_damaged=battle.attackers(game, DAMAGED) + scratched,
+        defenders_fresh=battle.defenders(game, FRESH) - lasting_ships(game, battle.defender, battle.system),
+        defenders_damaged=battle.defenders(game, DAMAGED),
         buildings_fresh=len(values) - hurt,
         buildings_damaged=hurt,
         interception=battle.interception(game),
         needed=intercepts_needed(game, battle),
+        stage_hits=stage_hits(game, battle.attacker, battle.defender),
+        lasting=lasting,
     )
 
 

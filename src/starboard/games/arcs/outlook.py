@@ -10,7 +10,7 @@ from typing import Final
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.odds import mean, odds
+from starboard.games.arcs.odds import battle_odds, mean
 from starboard.games.arcs.state import Arcs
 
 Number = tuple[Text, float, tuple[float, ...]]
@@ -42,7 +42,7 @@ def outlook(state: State, choice: int) -> Outlook | None:
 
 
 def prospects(game: Arcs, battle: Battle, assault: int, skirmish: int, raid: int) -> Outlook:
-    found = odds(game, battle.attacker, battle.defender, battle.system, assault, skirmish, raid)
+    found = battle_odds(game, battle, assault, skirmish, raid)
     numbers = [number(HITS, found.hits), number(OWN_HITS, found.own_hits)]
     if raid:
         numbers += [number(BUILDING_HITS, found.building_hits), number(KEYS, found.keys)]

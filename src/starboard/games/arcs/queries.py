@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import is_damaged, number_of, owner_of
+from starboard.games.arcs.codes import is_damaged, is_on_board, owner_of
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     AMBITIONS,
     CARD_SLOT,
     CITY,
     EMPATH,
+    EVENT,
+    FAITHFUL,
+    FAITHFUL_CARDS,
+    FRESH,
     FUEL,
     GUILD,
     KEEPER,
+    LORE,
     MARKER_FIRST,
     MARKER_SECOND,
     MARKERS,
     MATERIAL,
     NOBODY,
     NOTHING,
+    NUMBER_OF,
     OPEN_SLOTS,
     OWNERS,
     PIECES,
@@ -29,7 +34,10 @@ from starboard.games.arcs.ids import (
     SEATS,
     SLOTS,
     STARPORT,
+    SUIT_OF,
+    SUITS,
     SYSTEMS,
+    TABLE,
     TYCOON,
     TYRANT,
     WARLORD,
@@ -52,6 +60,29 @@ def buildings_at(game: Arcs, system: int, seat: int) -> list[int]:
     return [p for p in range(first, first + PLACES) if game.buildings[p] and owner_of(game.buildings[p]) == seat]
 
 
+def are_alike(game: Arcs, place: int, other: int) -> bool:
+    """Whether two printed slots of a system are equal in every way: what stands there, and whether it was used."""
+    slots = game.board.slots[place // PLACES]
+    if place // PLACES != other // PLACES or place % PLACES >= slots or other % PLACES >= slots:
+        return False
+    return game.buildings[place] == game.buildings[other] and game.used[place] == game.used[other]
+
+
+def distinct(game: Arcs, places: list[int]) -> list[int]:
+    """Of slots that are alike only the first: they are one choice."""
+    found = [place for place in places if not is_on_board(place)]
+    found = [p for p in found if not any([are_alike(game, p, other) for other in range(p - p % PLACES, p)])]
+    return [*found, *[place for place in places if is_on_board(place)]]
+
+
+def standing(game: Arcs, system: int, seat: int) -> list[int]:
+    """A seat's buildings in a system, those included that stand on its boards there (fla.cards)."""
+    values = [game.buildings[place] for place in buildings_at(game, system, seat)]
+    for card in game.moments.board[seat]:
+        values += [value for value in card.board(game, seat, system) if value]
+    return values
+
+
 def has_building(game: Arcs, seat: int) -> bool:
     low = seat * 4
     return any([low < value <= low + 4 for value in game.buildings])
@@ -70,6 +101,26 @@ def damaged_at(game: Arcs, seat: int, system: int) -> int:
 
 def ships_at(game: Arcs, seat: int, system: int) -> int:
     return game.fresh[seat * SYSTEMS + system] + game.damaged[seat * SYSTEMS + system]
+
+
+def ships_in(game: Arcs, owner: int, system: int, condition: int) -> int:
+    """Fresh or damaged ships of an owner in a system."""
+    ships = game.fresh if condition == FRESH else game.damaged
+    return ships[owner * SYSTEMS + system]
+
+
+def exposed(game: Arcs, owner: int, system: int, condition: int) -> int:
+    """Those of them that can be hit or removed: all, unless a card has one last."""
+    ships = ships_in(game, owner, system, condition)
+    return ships - lasting_ships(game, owner, system) if condition == FRESH else ships
+
+
+def lasting_ships(game: Arcs, owner: int, system: int) -> int:
+    """Fresh ships of an owner in a system that can neither be hit nor leave the map: one at most."""
+    for card in game.moments.lasting_ships[owner]:
+        if card.lasting_ships(game, owner, system):
+            return 1
+    return 0
 
 
 def has_ships(game: Arcs, seat: int) -> bool:
@@ -92,7 +143,7 @@ def pieces_left(game: Arcs, seat: int, piece: int) -> int:
 
 
 def controller(game: Arcs, system: int) -> int:
-    """Who has strictly more fresh ships than each other player (MAP-02)."""
+    """Who has strictly more fresh ships than each other player (MAP-02), unless a card says otherwise."""
     best = 0
     who = NOBODY
     for seat in range(game.players):
@@ -102,18 +153,31 @@ def controller(game: Arcs, system: int) -> int:
             who = seat
         elif ships == best:
             who = NOBODY
+    for card in game.moments.controls[TABLE]:
+        who = card.controls(game, TABLE, system, who)
     return who
 
 
 def has_pieces_at(game: Arcs, seat: int, system: int) -> bool:
-    if ships_at(game, seat, system):
+    at = seat * SYSTEMS + system
+    if game.fresh[at] or game.damaged[at]:
         return True
     low = seat * 4
     first = system * PLACES
-    for place in range(first, first + PLACES):
-        if low < game.buildings[place] <= low + 4:
+    for value in game.buildings[first : first + PLACES]:
+        if low < value <= low + 4:
             return True
     return False
+
+
+def is_seat(owner: int) -> bool:
+    """Whether an owner of pieces is somebody who plays."""
+    return 0 <= owner < SEATS
+
+
+def owners(game: Arcs) -> list[int]:
+    """All whose pieces can be on the map: the seats, and whoever else the way to play has."""
+    return [*range(game.players), *game.mode.neutrals]
 
 
 def rivals(game: Arcs, seat: int) -> list[int]:
@@ -142,7 +206,7 @@ def free_slots(game: Arcs, seat: int) -> list[int]:
 
 
 def token_at(game: Arcs, seat: int, slot: int) -> int:
-    """The type of the token in a slot; NOTHING if it is empty."""
+    """The kind of the token in a slot; NOTHING if it is empty."""
     return game.slots[seat * SLOTS + slot]
 
 
@@ -151,13 +215,23 @@ def filled(game: Arcs, seat: int) -> list[int]:
     return [slot for slot in range(SLOTS) if game.slots[seat * SLOTS + slot] != NOTHING]
 
 
+def is_resource(kind: int) -> bool:
+    """Whether a kind of token is a resource. Golems lie in slots too and are none (F5/05)."""
+    return 0 <= kind < RESOURCES
+
+
+def with_resource(game: Arcs, seat: int) -> list[int]:
+    """The slots of a seat that hold a resource."""
+    return [slot for slot in range(SLOTS) if 0 <= game.slots[seat * SLOTS + slot] < RESOURCES]
+
+
 def tokens(game: Arcs, seat: int, resource: int) -> int:
-    """Tokens of a type in a seat's slots."""
+    """Tokens of a kind in a seat's slots."""
     return game.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(resource)
 
 
-def has_token(game: Arcs, seat: int) -> bool:
-    return bool(filled(game, seat))
+def has_resource(game: Arcs, seat: int) -> bool:
+    return bool(with_resource(game, seat))
 
 
 def tokens_had(game: Arcs, seat: int, resource: int) -> int:
@@ -176,6 +250,11 @@ def is_guild(card: int) -> bool:
     return DECK.cards[card].kind == GUILD
 
 
+def comes_into_play(card: int) -> bool:
+    """Whether a secured card goes to a play area: Guild cards do, and lore where the Court has any (lor.use)."""
+    return DECK.cards[card].kind in (GUILD, LORE)
+
+
 def held_cards(game: Arcs, seat: int) -> list[int]:
     """Everything with rules on it in a seat's play area."""
     return [card for card, holder in enumerate(game.holder) if holder == seat]
@@ -183,19 +262,14 @@ def held_cards(game: Arcs, seat: int) -> list[int]:
 
 def icons(game: Arcs, seat: int, resource: int) -> int:
     """Tokens a seat has plus its Guild cards of that suit (CC-04)."""
-    count = tokens_had(game, seat, resource)
-    holder = game.holder
-    for card in DECK.suited[resource]:
-        if card < len(holder) and holder[card] == seat:
-            count += 1
-    return count
+    return tokens_had(game, seat, resource) + game.moments.icons[seat][resource]
 
 
 def spendable_as(game: Arcs, seat: int, resource: int) -> list[int]:
     """Slots whose token a seat may pay as a resource."""
     for card in game.moments.spends_any_as[seat]:
         if card.spends_any_as(game, seat, resource):
-            return filled(game, seat)
+            return with_resource(game, seat)
     return [s for s in range(SLOTS) if game.slots[seat * SLOTS + s] == resource]
 
 
@@ -228,14 +302,18 @@ def card_is_guarded(game: Arcs, victim: int, thief: int, stolen: int) -> bool:
 
 
 def stealable_tokens(game: Arcs, victim: int, thief: int) -> list[int]:
-    """Slots of the victim whose token the thief may steal."""
+    """Slots of the victim whose token the thief may steal; an owner that is no seat has none."""
+    if not is_seat(victim):
+        return []
     return [
         slot for slot in filled(game, victim) if not token_is_guarded(game, victim, thief, token_at(game, victim, slot))
     ]
 
 
 def stealable_cards(game: Arcs, victim: int, thief: int) -> list[int]:
-    return [card for card in guild_cards(game, victim) if not card_is_guarded(game, victim, thief, card)]
+    """Guild cards of the victim that the thief may steal: protected ones stay (ter.protected)."""
+    cards = [card for card in guild_cards(game, victim) if not DECK.cards[card].protected]
+    return [card for card in cards if not card_is_guarded(game, victim, thief, card)]
 
 
 # -- ambitions (p. 9, 18) ------------------------------------------------
@@ -248,11 +326,6 @@ def captives_of(game: Arcs, holder: int, owner: int) -> int:
 
 def trophies_of(game: Arcs, holder: int, owner: int, piece: int) -> int:
     return game.trophies[(holder * OWNERS + owner) * PIECES + piece]
-
-
-def owners(game: Arcs) -> list[int]:
-    """All whose pieces can be on the map: the seats, and whoever else the way to play has."""
-    return [*range(game.players), *game.mode.neutrals]
 
 
 def captive_owners(game: Arcs, holder: int) -> list[int]:
@@ -283,7 +356,8 @@ def boxed_count(game: Arcs, ambition: int) -> int:
 
 def sight_of(game: Arcs, observer: int) -> list[int]:
     """Where an observer knows each action card to be."""
-    return game.sight[observer * ACTION_CARDS : (observer + 1) * ACTION_CARDS]
+    cards = game.mode.action_cards()
+    return game.sight[observer * cards : (observer + 1) * cards]
 
 
 def is_declared(game: Arcs, ambition: int) -> bool:
@@ -322,9 +396,9 @@ def can_declare(game: Arcs, seat: int) -> bool:
     return True
 
 
-def ambitions_of_card(card: int) -> list[int]:
-    """What an action card lets its player declare (p. 9)."""
-    number = number_of(card)
+def ambitions_of_card(face: int) -> list[int]:
+    """What an action card lets its player declare (p. 9). Events and Faithful cards name nothing themselves."""
+    number = NUMBER_OF[face] if SUIT_OF[face] < SUITS else 0
     if number == 7:
         return list(range(AMBITIONS))
     return [number - 2] if number > 1 else []
@@ -333,12 +407,22 @@ def ambitions_of_card(card: int) -> list[int]:
 # -- the round ------------------------------------------------
 
 
+def without_events(cards: list[int]) -> list[int]:
+    """Cards that can be led, copied with, burnt or exchanged: all but Events (evc.play)."""
+    return [card for card in cards if SUIT_OF[card] != EVENT]
+
+
 def can_seize(game: Arcs, seat: int) -> bool:
     return game.seized == 0 and game.initiative != seat
 
 
 def lead_number(game: Arcs) -> int:
-    return 0 if game.zeroed else number_of(game.lead_card)
+    return 0 if game.zeroed else NUMBER_OF[game.lead_card]
+
+
+def faces_of(game: Arcs, card: int) -> list[int]:
+    """How a card in hand may be laid: most have one face, a Faithful one has two (F8/13)."""
+    return [card] if card < FAITHFUL else [card, card + FAITHFUL_CARDS]
 
 
 # -- Court (p. 13) ------------------------------------------------
@@ -350,6 +434,11 @@ def agents_on(game: Arcs, slot: int, seat: int) -> int:
 
 def filled_slots(game: Arcs) -> list[int]:
     return [slot for slot, card in enumerate(game.court) if card != NOTHING]
+
+
+def open_court(game: Arcs) -> list[int]:
+    """Court slots whose card can be influenced and secured."""
+    return [slot for slot in filled_slots(game) if not DECK.cards[game.court[slot]].is_closed(game)]
 
 
 def leads_card(game: Arcs, slot: int, seat: int) -> bool:

@@ -14,6 +14,8 @@ from starboard.games.arcs.text import OFFER
 
 WHAT: Final = {
     "action": Text("{0:action}", "{0:action}"),
+    "tax_at": Text("Besteuern: {0:system}", "Tax: {0:system}"),
+    "attack": Text("Angreifen: {0:seat}", "Attack: {0:seat}"),
     "build": Text("Bauen: {0:piece}", "Build: {0:piece}"),
     "declare": Text("Eine Ambition bekunden", "Declare an ambition"),
     "declare_with": Text("Eine Ambition bekunden mit {0:card}", "Declare an ambition with {0:card}"),
@@ -25,6 +27,7 @@ WHAT: Final = {
     "pivot": Text("Abweichen mit {0:action_card}", "Pivot with {0:action_card}"),
     "pass": Text("Verzichten", "Pass"),
     "raid": Text("Überfall-Würfel", "Raid dice"),
+    "court": Text("{0:card}", "{0:card}"),
 }
 
 REASONS: Final = {
@@ -92,6 +95,9 @@ REASONS: Final = {
     "no_damage": Reason(Text("Nichts von dir ist beschädigt.", "Nothing of yours is damaged."), "REPAIR-01"),
     "no_agent": Reason(Text("Du hast keinen Agenten im Vorrat.", "You have no agent in your supply."), "INFLUENCE-01"),
     "no_court": Reason(Text("Am Hof liegt keine Karte.", "There is no card at Court."), "SECURE-03"),
+    "closed": Reason(
+        Text("Ist jetzt weder zu beeinflussen noch zu sichern.", "It can be neither influenced nor secured now.")
+    ),
     "no_majority": Reason(
         Text(
             "Auf keiner Hofkarte hast du mehr Agenten als jeder Rivale.",
@@ -134,6 +140,11 @@ def refuse(what: str, key: str, ref: int = NOTHING, about: int = NOTHING) -> Ref
     """``ref`` is what the reason refers to, ``about`` what is refused."""
     reason = REASONS[key]
     return Refusal(words(WHAT[what], about), words(reason.text, ref), reason.source)
+
+
+def refuse_court_card(card: int, key: str) -> Refusal:
+    """A card at Court, by its own rule."""
+    return Refusal(words(WHAT["court"], card), words(REASONS[key].text, NOTHING), DECK.cards[card].code)
 
 
 def refuse_offer(card: int, number: int, why: Why) -> Refusal:

@@ -19,8 +19,10 @@ from starboard.games.arcs.queries import (
     ambition_count,
     ambition_values,
     boxed_count,
+    captive_owners,
     captives_of,
     is_declared,
+    is_seat,
     owners,
     pieces_left,
     trophies_of,
@@ -31,14 +33,31 @@ from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, 
 
 
 class Scoring(Procedure):
-    """Score, after-scoring effects, return trophies and captives, flip a marker (SCORE-06)."""
+    """Score, after-scoring effects, return trophies and captives, flip a marker (SCORE-06). What a way to play adds
+    comes before the scoring, with it, before the clean-up and at the very end (che.1 to che.6)."""
 
-    steps = ("score_ambitions", "after_scoring", "return_trophies", "return_captives", "flip_marker")
+    steps = (
+        "start_scoring",
+        "score_ambitions",
+        "end_chapter",
+        "after_scoring",
+        "return_trophies",
+        "return_captives",
+        "flip_marker",
+        "close_chapter",
+    )
+
+    def start_scoring(self, game: Arcs) -> None:
+        game.mode.start_scoring(game)
 
     def score_ambitions(self, game: Arcs) -> None:
         for ambition in range(AMBITIONS):
             if is_declared(game, ambition):
                 score(game, ambition)
+        game.mode.score_more(game)
+
+    def end_chapter(self, game: Arcs) -> None:
+        game.mode.end_chapter(game)
 
     def after_scoring(self, game: Arcs) -> None:
         # The initiative holder orders these (p. 22); none of them changes what another does.
@@ -60,7 +79,7 @@ class Scoring(Procedure):
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
             for holder in range(game.players):
-                for owner in owners(game):
+                for owner in captive_owners(game, holder):
                     count = captives_of(game, holder, owner)
                     add_captives(game, holder, owner, -count)
                     agents_home(game, owner, count)
@@ -74,12 +93,15 @@ class Scoring(Procedure):
                 game.tell("flip", (MARKER_FIRST[1][marker],))
                 return
 
+    def close_chapter(self, game: Arcs) -> None:
+        game.mode.close_chapter(game)
+
 
 def return_trophies(game: Arcs, holder: int, owner: int, piece: int) -> None:
     """Cities do not cover slots one by one: the tokens are rearranged once all are back."""
     count = trophies_of(game, holder, owner, piece)
     add_trophies(game, holder, owner, piece, -count)
-    if piece == AGENT:
+    if piece == AGENT and is_seat(owner):
         agents_home(game, owner, count)
     else:
         pieces_home(game, owner, piece, count)
@@ -141,6 +163,9 @@ def score(game: Arcs, ambition: int) -> None:
             power = place_power(game, seat, ambition, sole, True)
             game.power[seat] += power
             game.tell("power", (seat, power, ambition))
+            if sole:
+                for card in game.moments.when_won[seat]:
+                    card.when_won(game, seat, ambition, power)
 
 
 def tell_counts(game: Arcs, ambition: int) -> None:

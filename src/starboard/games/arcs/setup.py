@@ -14,7 +14,7 @@ from starboard.games.arcs.ids import (
     HEX,
     NOTHING,
 )
-from starboard.games.arcs.map import BOARDS, SETUP_CARDS
+from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import mix_into_court, place_building, place_ships, put_token, take_top
@@ -55,13 +55,13 @@ class SetUp(Procedure):
     def lay_map(self, game: Arcs) -> None:
         fitting = [at for at, card in enumerate(SETUP_CARDS) if card.players == game.players]
         game.setup_card = self.chosen if self.chosen != NOTHING else fitting[self.rolled[0]]
-        game.board = BOARDS[game.setup_card]
+        game.board = game.mode.board(game)
         game.tell("setup_card", (game.setup_card,))
         if game.players == 2:
             box_tokens(game)
 
     def shuffle_court(self, game: Arcs) -> None:
-        mix_into_court(game, game.mode.court_pool())
+        mix_into_court(game, game.mode.court_pool(game))
 
     def fill_court(self, game: Arcs) -> None:
         game.court = [take_top(game) for _ in range(COURT_ROW[game.players])]

@@ -1,6 +1,6 @@
 """What a table of Arcs shows of a view, in the words of the game. ``docs/protocol.md`` explains the entries.
 
-Everything is counted by the rules' own queries. Lists without ids are by seat, piece, ambition or slot; what is
+Everything is counted by the rules' own queries. Lists without ids are by seat, owner, piece, ambition or slot; what is
 empty, nobody's or not so is left out; what the view hides is UNKNOWN.
 """
 
@@ -17,13 +17,11 @@ from starboard.games.arcs.codes import (
     face_die,
     face_number,
     is_damaged,
-    number_of,
     owner_of,
     piece_of,
     place_number,
     places_in,
     seat_slot,
-    suit_of,
     token,
 )
 from starboard.games.arcs.dice import dice_shown
@@ -31,7 +29,6 @@ from starboard.games.arcs.draft import Draft
 from starboard.games.arcs.ids import (
     AMBITIONS,
     CARD_SLOT,
-    CHAPTERS,
     COPY,
     LEAD,
     MARKER_FIRST,
@@ -40,10 +37,11 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
+    NUMBER_OF,
     PIECES,
     RESOURCES,
     SLOTS,
-    THRESHOLD,
+    SUIT_OF,
 )
 from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import (
@@ -163,6 +161,27 @@ class DraftSheet(TypedDict):
     lore: list[int]
 
 
+class CardSheet(TypedDict):
+    """A card, or another thing that the facts name; ``cards`` are attached to it."""
+
+    card: str
+    cards: NotRequired[list[CardSheet]]
+
+
+class RowSheet(TypedDict):
+    name: str
+    value: NotRequired[int]
+    cards: NotRequired[list[CardSheet]]
+
+
+class PanelSheet(TypedDict):
+    """Rows of one seat, or of the table."""
+
+    title: str
+    rows: list[RowSheet]
+    seat: NotRequired[int]
+
+
 class ArcsSheet(TypedDict):
     chapter: int
     chapters: int
@@ -185,16 +204,17 @@ class ArcsSheet(TypedDict):
     turn: NotRequired[TurnSheet]
     battle: NotRequired[BattleSheet]
     draft: NotRequired[DraftSheet]
+    panels: NotRequired[list[PanelSheet]]  # what a way to play adds, as plain rows
 
 
 def sheet(game: Arcs) -> ArcsSheet:
     shown: ArcsSheet = {
         "chapter": game.chapter,
-        "chapters": CHAPTERS,
-        "goal": THRESHOLD[game.players],
+        "chapters": game.mode.chapters(game),
+        "goal": game.mode.goal(game),
         "setup": game.setup_card,
         "initiative": game.initiative,
-        "numbers": sorted({number_of(card) for card in game.mode.action_deck(game.players)}),
+        "numbers": sorted({NUMBER_OF[card] for card in game.mode.action_deck(game.players)}),
         "systems": [system_sheet(game, system) for system in game.board.systems],
         "seats": [seat_sheet(game, seat) for seat in range(game.players)],
         "round": [play_sheet(game, seat) for seat in round_order(game)],
@@ -209,7 +229,7 @@ def sheet(game: Arcs) -> ArcsSheet:
     if game.seized:
         shown["seized"] = True
     if game.lead_card != NOTHING:
-        shown["lead"] = {"suit": suit_of(game.lead_card), "number": lead_number(game)}
+        shown["lead"] = {"suit": SUIT_OF[game.lead_card], "number": lead_number(game)}
     turn = game.innermost(Turn)
     if turn is not None:
         shown["turn"] = {"seat": turn.seat, "pips": turn.pips}
@@ -231,10 +251,10 @@ def system_sheet(game: Arcs, system: int) -> SystemSheet:
     control = controller(game, system)
     if control != NOBODY:
         shown["control"] = control
-    fresh = [fresh_at(game, seat, system) for seat in range(game.players)]
+    fresh = [fresh_at(game, owner, system) for owner in rows_of_owners(game)]
     if any(fresh):
         shown["fresh"] = fresh
-    damaged = [damaged_at(game, seat, system) for seat in range(game.players)]
+    damaged = [damaged_at(game, owner, system) for owner in rows_of_owners(game)]
     if any(damaged):
         shown["damaged"] = damaged
     slots = game.board.slots[system]
@@ -242,6 +262,11 @@ def system_sheet(game: Arcs, system: int) -> SystemSheet:
     if places:
         shown["places"] = places
     return shown
+
+
+def rows_of_owners(game: Arcs) -> range:
+    """Who stands in a list by owner: the seats; where others have pieces too, all owners there are."""
+    return range(game.mode.owners() if game.mode.neutrals else game.players)
 
 
 def place_sheet(game: Arcs, place: int) -> PlaceSheet:
@@ -261,7 +286,7 @@ def place_sheet(game: Arcs, place: int) -> PlaceSheet:
 
 
 def seat_sheet(game: Arcs, seat: int) -> SeatSheet:
-    seats = range(game.players)
+    owners = rows_of_owners(game)
     shown: SeatSheet = {
         "power": game.power[seat],
         "hand": sorted(game.hands[seat]),
@@ -274,10 +299,10 @@ def seat_sheet(game: Arcs, seat: int) -> SeatSheet:
     outrage = [resource for resource in range(RESOURCES) if is_outraged(game, seat, resource)]
     if outrage:
         shown["outrage"] = outrage
-    trophies = [[trophies_of(game, seat, owner, piece) for piece in range(PIECES)] for owner in seats]
+    trophies = [[trophies_of(game, seat, owner, piece) for piece in range(PIECES)] for owner in owners]
     if any([any(row) for row in trophies]):
         shown["trophies"] = trophies
-    captives = [captives_of(game, seat, owner) for owner in seats]
+    captives = [captives_of(game, seat, owner) for owner in owners]
     if any(captives):
         shown["captives"] = captives
     cards = held_cards(game, seat)

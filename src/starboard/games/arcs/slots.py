@@ -10,12 +10,11 @@ from typing import Final, Optional
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.codes import FROM_SUPPLY, seat_slot
-from starboard.games.arcs.ids import NOBODY, NOTHING, RESOURCES, SLOTS
-from starboard.games.arcs.queries import filled, free_slots, open_slots, tokens
+from starboard.games.arcs.ids import EMPTY, NOBODY, NOTHING, SLOTS, TOKEN_KINDS
+from starboard.games.arcs.queries import filled, free_slots, is_resource, open_slots, tokens
 from starboard.games.arcs.state import Arcs
 
 REARRANGE: Final = 9  # the choice to lay out all tokens anew
-EMPTY: Final = 5  # the choice to leave a slot empty
 
 
 class Store(Procedure):
@@ -70,10 +69,9 @@ class Arrange(Procedure):
     def choose_token(self, game: Arcs) -> Ask:
         rest = self.unplaced(game)
         slots_left = len(open_slots(game, self.seat)) - len(self.plan)
-        choices = [resource for resource in range(RESOURCES) if rest[resource]]
         if slots_left > sum(rest):
-            choices.append(EMPTY)
-        return Ask(self.seat, "pick", choices)
+            rest[EMPTY] = 1
+        return Ask(self.seat, "pick", [kind for kind in range(TOKEN_KINDS) if rest[kind]])
 
     def note(self, game: Arcs) -> None:
         self.plan = (*self.plan, self.pick)
@@ -88,14 +86,13 @@ class Arrange(Procedure):
             game.slots[seat_slot(self.seat, slot)] = NOTHING
         for slot, resource in zip(slots, self.plan):
             game.slots[seat_slot(self.seat, slot)] = NOTHING if resource == EMPTY else resource
-        for resource in range(RESOURCES):
-            for _ in range(surplus[resource]):
-                game.supply[resource] += 1
-                game.tell("discard_token", (self.seat, resource))
+        for kind in range(TOKEN_KINDS):
+            for _ in range(surplus[kind]):
+                put_away_token(game, self.seat, kind)
 
     def unplaced(self, game: Arcs) -> list[int]:
-        """Tokens per type that have no slot in the plan yet."""
-        rest = [tokens(game, self.seat, resource) for resource in range(RESOURCES)]
+        """Tokens per kind that have no slot in the plan yet."""
+        rest = [tokens(game, self.seat, kind) for kind in range(TOKEN_KINDS)]
         if self.resource != NOTHING:
             rest[self.resource] += 1
         for resource in self.plan:
@@ -133,13 +130,23 @@ def covered_tokens(game: Arcs, seat: int) -> bool:
 
 
 def take_from(game: Arcs, resource: int, source: int) -> None:
-    """The incoming token leaves the supply or the rival's slot."""
+    """The incoming token leaves the supply or the rival's slot. What is no resource lies in no supply: whoever gives it
+    takes it from where it was."""
     if resource == NOTHING:
         return
-    if source == FROM_SUPPLY:
-        game.supply[resource] -= 1
-    else:
+    if source != FROM_SUPPLY:
         game.slots[source] = NOTHING
+    elif is_resource(resource):
+        game.supply[resource] -= 1
+
+
+def put_away_token(game: Arcs, seat: int, kind: int) -> None:
+    """A token that a seat discards goes to the supply at once (WORD-01; in the Prelude too: O-03)."""
+    game.tell("discard_token", (seat, kind))
+    if is_resource(kind):
+        game.supply[kind] += 1
+    else:
+        game.mode.put_away(game, seat, kind)
 
 
 def gain(game: Arcs, seat: int, resource: int) -> None:

@@ -1,4 +1,5 @@
-"""A position of Arcs: counts and ids in flat lists. Rows of seats are laid out for four."""
+"""A position of Arcs: counts and ids in flat lists. Rows of seats are laid out for four, rows of owners of pieces for
+as many as the way to play has."""
 
 from __future__ import annotations
 
@@ -7,11 +8,8 @@ from typing import ClassVar
 from starboard.core.state import State
 from starboard.games.arcs.cards.card import DECK, NO_MOMENTS, Moments
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     ACTION_DECK,
     ACTION_DISCARD,
-    AGENTS_EACH,
-    CITIES_EACH,
     COURT_DECK,
     LEADER_DECK,
     LORE_DECK,
@@ -24,9 +22,7 @@ from starboard.games.arcs.ids import (
     PLACES,
     RESOURCES,
     SEATS,
-    SHIPS_EACH,
     SLOTS,
-    STARPORTS_EACH,
     SYSTEMS,
     TOKENS_PER_RESOURCE,
 )
@@ -35,11 +31,11 @@ from starboard.games.arcs.mode import Mode
 
 
 class Arcs(State):
-    """Strides: ``seat * SYSTEMS + system`` for ships, ``system * PLACES + number`` for building places,
-    ``seat * SLOTS + slot`` for tokens, ``seat * PIECES + piece`` for supplies, ``(holder * OWNERS + owner) * PIECES +
+    """Strides: ``owner * SYSTEMS + system`` for ships, ``system * PLACES + number`` for building places,
+    ``seat * SLOTS + slot`` for tokens, ``owner * PIECES + piece`` for supplies, ``(holder * OWNERS + owner) * PIECES +
     piece`` for trophies, ``holder * OWNERS + owner`` for captives, ``slot * SEATS + seat`` for agents at Court,
-    ``observer * ACTION_CARDS + card`` for sight. ``queries`` reads and ``verbs`` writes them; what else is packed is
-    in ``codes``."""
+    ``observer * mode.action_cards() + card`` for sight. ``queries`` reads and ``verbs`` writes them; what else is
+    packed is in ``codes``."""
 
     ints: ClassVar[tuple[str, ...]] = (
         "players",
@@ -104,7 +100,7 @@ class Arcs(State):
     initiative: int
     active: int  # whose turn it is
     seized: int  # 1 once the initiative was seized this round
-    lead_card: int
+    lead_card: int  # the face of it
     zeroed: int  # 1 while the zero marker lies on the lead card
     declared: int  # 1 once an ambition was declared this round
     passes: int  # voluntary passes since the last lead card (ROUND-04)
@@ -119,7 +115,7 @@ class Arcs(State):
     supply: list[int]
     spent: list[int]  # tokens spent this Prelude: back in the supply at its end (PRELUDE-02)
     boxed: list[int]  # tokens on the ambition boxes, two players only
-    left: list[int]  # pieces in each seat's supply; cities: on the board
+    left: list[int]  # pieces in each owner's supply; cities of seats: on the board
     removed: list[int]  # pieces taken out of the game by leaders
     stand_ins: list[int]  # agents still owed to Outrage slots (OUTRAGE-02)
     trophies: list[int]
@@ -127,7 +123,7 @@ class Arcs(State):
     outrage: list[int]
     power: list[int]
     hands: list[list[int]]
-    played: list[int]
+    played: list[int]  # the face that each seat laid; a card that lies face down stands for its first
     how: list[int]
     seize_cards: list[int]
     deck: list[int]
@@ -160,7 +156,7 @@ class Arcs(State):
 
     def lay_out(self, players: int, mode: Mode) -> None:
         """An empty table for so many players."""
-        cards = mode.cards()
+        cards, owners = mode.cards(), mode.owners()
         self.players = players
         self.setup_card = NOTHING
         self.chapter = 1
@@ -168,8 +164,8 @@ class Arcs(State):
         self.active = NOBODY
         self.seized = self.zeroed = self.declared = self.passes = self.jumbled = 0
         self.lead_card = NOTHING
-        self.fresh = [0] * (SEATS * SYSTEMS)
-        self.damaged = [0] * (SEATS * SYSTEMS)
+        self.fresh = [0] * (owners * SYSTEMS)
+        self.damaged = [0] * (owners * SYSTEMS)
         self.buildings = [0] * (SYSTEMS * PLACES)
         self.used = [0] * (SYSTEMS * PLACES)
         self.kind_of = [planet_type(s) for s in range(SYSTEMS)]
@@ -177,8 +173,8 @@ class Arcs(State):
         self.supply = [TOKENS_PER_RESOURCE] * RESOURCES
         self.spent = [0] * RESOURCES
         self.boxed = [0] * RESOURCES
-        self.left = [SHIPS_EACH, CITIES_EACH, STARPORTS_EACH, AGENTS_EACH] * SEATS
-        self.removed = [0] * (SEATS * PIECES)
+        self.left = [count for owner in range(owners) for count in mode.box(owner)]
+        self.removed = [0] * (owners * PIECES)
         self.stand_ins = [0] * SEATS
         self.trophies = [0] * (SEATS * OWNERS * PIECES)
         self.captives = [0] * (SEATS * OWNERS)
@@ -201,7 +197,7 @@ class Arcs(State):
         self.attached = [NOTHING] * cards
         self.locked = [0] * cards
         self.uses = [0] * cards
-        self.sight = [NOWHERE] * (SEATS * ACTION_CARDS)
+        self.sight = [NOWHERE] * (SEATS * mode.action_cards())
         self.marker_at = [NOTHING] * MARKERS
         self.marker_side = [0] * MARKERS
         self.laid = []
@@ -223,8 +219,8 @@ class Arcs(State):
 
     def derive(self) -> None:
         if self.setup_card != NOTHING:
-            self.board = BOARDS[self.setup_card]
-        self.moments = DECK.index(self.holder)
+            self.board = self.mode.board(self)
+        self.moments = DECK.index(self.holder, self.attached)
 
     def pile(self, which: int) -> list[int]:
         if which == ACTION_DECK:

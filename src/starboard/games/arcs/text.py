@@ -13,6 +13,10 @@ RESOURCE: Final = (
     Text("Relikt", "Relic"),
     Text("Psi", "Psionic"),
     Text("leer", "empty"),
+    Text("Krieger-Golem", "warrior Golem"),
+    Text("Beschützer-Golem", "protector Golem"),
+    Text("Sucher-Golem", "seeker Golem"),
+    Text("Ernter-Golem", "harvester Golem"),
 )
 AMBITION: Final = (
     Text("Magnat", "Tycoon"),
@@ -36,6 +40,9 @@ SUIT: Final = (
     Text("Aggression", "Aggression"),
     Text("Konstruktion", "Construction"),
     Text("Mobilisierung", "Mobilization"),
+    Text("Ereignis", "Event"),
+    Text("Eifer", "Zeal"),
+    Text("Weisheit", "Wisdom"),
 )
 ACTION: Final = (
     Text("Besteuern", "Tax"),
@@ -47,6 +54,7 @@ ACTION: Final = (
     Text("Kämpfen", "Battle"),
 )
 PIECE: Final = (Text("Schiff", "ship"), Text("Stadt", "city"), Text("Raumhafen", "starport"), Text("Agent", "agent"))
+NEUTRAL: Final = (Text("Imperium", "Empire"), Text("Freistaaten", "Free States"), Text("Verderbnis", "Blight"))
 PLACE: Final = (Text("Tor", "Gate"), Text("Pfeil", "Arrow"), Text("Sichel", "Crescent"), Text("Hex", "Hex"))
 SHIP_STATE: Final = (Text("ein intaktes Schiff", "a fresh ship"), Text("ein beschädigtes Schiff", "a damaged ship"))
 DIE: Final = (Text("Angriff", "assault"), Text("Geplänkel", "skirmish"), Text("Überfall", "raid"))
@@ -66,10 +74,17 @@ SETUP_NAMES: Final = {
     "mix-up-2": Text("Durcheinander 2", "Mix Up 2"),
     "mix-up-3": Text("Durcheinander 3", "Mix Up 3"),
     "homelands": Text("Heimatwelten", "Homelands"),
+    "reach": Text("Die ganze Karte", "The whole map"),
     "core-conflict": Text("Streit um das Zentrum", "Core Conflict"),
 }
 
 BUILDING_THERE: Final = Text("{what:piece} von {owner:seat}, {it:place}", "{what:piece} of {owner:seat}, {it:place}")
+TRAIT: Final = (  # what tells a building from another one of its kind there
+    Text("intakt", "fresh"),
+    Text("beschädigt", "damaged"),
+    Text("neben den Baufeldern", "beside the slots"),
+    Text("schon genutzt", "used already"),
+)
 
 OFFER: Final = Text("{card:card} – {offer:offer}", "{card:card} – {offer:offer}")  # an ability in a menu
 
@@ -88,6 +103,7 @@ PROMPTS: Final = {
     "Follow.choice": Text("Welche Karte spielst du, und wie?", "Which card do you play, and how?"),
     "Follow.choice=surpass": Text("Übertreffen mit {card:action_card}", "Surpass with {card:action_card}"),
     "Follow.choice=copy": Text("Kopieren, verdeckt {card:action_card}", "Copy, face down {card:action_card}"),
+    "Follow.choice=mirror": Text("{card:action_card} spielen", "Play {card:action_card}"),
     "Follow.choice=pivot": Text("Abweichen mit {card:action_card}", "Pivot with {card:action_card}"),
     "Turn.opening": Text("Vor deinen Aktionen: bekunden oder ergreifen?", "Before your actions: declare or seize?"),
     "Turn.opening=-1": Text("Weiter zum Auftakt", "Go on to the Prelude"),
@@ -97,11 +113,17 @@ PROMPTS: Final = {
     ),
     "Turn.spending": Text("Auftakt: Ressourcen ausgeben oder Karten nutzen?", "Prelude: spend tokens or use cards?"),
     "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
+    "Turn.spending=discard": Text("Eine Karte einfach abwerfen", "Discard a card for nothing"),
+    "Turn.spending=discard one": Text("{card:card} einfach abwerfen", "Discard {card:card} for nothing"),
+    "Turn.discard": Text("Welche Karte wirfst du einfach ab?", "Which card do you discard for nothing?"),
+    "Turn.discard=": Text("{it:card}", "{it:card}"),
     "Turn.spending=own": Text("{token:token} ausgeben", "Spend {token:token}"),
     "Turn.spending=one of": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
     "=beside": Text("{it:place}, neben den Baufeldern", "{it:place}, beside the slots"),
     "=free": Text("{it:place}", "{it:place}"),
-    "=slot": Text("{it:place}, Gebäudefeld {number:n}", "{it:place}, building slot {number:n}"),
+    "=free one": Text("{it:place} ({traits:traits})", "{it:place} ({traits:traits})"),
+    "=there": BUILDING_THERE,
+    "=one there": Text(f"{BUILDING_THERE.de} ({{traits:traits}})", f"{BUILDING_THERE.en} ({{traits:traits}})"),
     "Turn.spending=as": Text(
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
     ),
@@ -137,14 +159,22 @@ PROMPTS: Final = {
         "Wie viele beschädigte Schiffe ziehen nach {end:system}?", "How many damaged ships go to {end:system}?"
     ),
     "Move.damaged=": Text("{it:n} beschädigt", "{it:n} damaged"),
+    "Move.ships": Text(
+        "Wie viele Schiffe von {ally:seat} ziehen mit nach {end:system}? ({condition:ship_state}: je 1)",
+        "How many ships of {ally:seat} go along to {end:system}? (each {condition:ship_state})",
+    ),
+    "Move.ships=": Text("{it:n}", "{it:n}"),
     "Repair.system": Text("Wo reparierst du?", "Where do you repair?"),
     "Repair.system=": Text("{it:system}", "{it:system}"),
     "Repair.piece": Text("Was reparierst du in {system:system}?", "What do you repair at {system:system}?"),
     "Repair.piece=": Text("{it:piece}", "{it:piece}"),
+    "Repair.piece=ally": Text("{what:piece}, {ally:seat}", "{what:piece}, {ally:seat}"),
     "Influence.slot": Text("Auf welche Hofkarte setzt du einen Agenten?", "On which Court card do you put an agent?"),
     "Influence.slot=": Text("{card:card}", "{card:card}"),
     "Secure.slot": Text("Welche Hofkarte sicherst du?", "Which Court card do you secure?"),
     "Secure.slot=": Text("{card:card}", "{card:card}"),
+    "TakeCourtCard.taken": Text("Welche Karte kommt zuerst?", "Which card comes first?"),
+    "TakeCourtCard.taken=": Text("{it:card}", "{it:card}"),
     "Ransack.slot": Text(
         "Du raubst den Hof aus: Welche Karte nimmst du?", "You ransack the Court: which card do you take?"
     ),
@@ -153,6 +183,11 @@ PROMPTS: Final = {
     "Battle.system=": Text("{it:system}", "{it:system}"),
     "Battle.defender": Text("Gegen wen kämpfst du in {system:system}?", "Whom do you battle at {system:system}?"),
     "Battle.defender=": Text("{it:seat}", "{it:seat}"),
+    "Battle.ships": Text(
+        "Wie viele Schiffe von {ally:seat} greifen mit an? ({condition:ship_state}: je 1)",
+        "How many ships of {ally:seat} attack along? (each {condition:ship_state})",
+    ),
+    "Battle.ships=": Text("{it:n}", "{it:n}"),
     "Battle.window": Text("Was geschieht zuerst?", "What happens first?"),
     "Battle.window=": Text("{card:card}", "{card:card}"),
     "Battle.assault": Text(
@@ -174,6 +209,7 @@ PROMPTS: Final = {
         "Hit at {system:system}: which ship of {owner:seat}?",
     ),
     "HitShips.condition=": Text("{it:ship_state}", "{it:ship_state}"),
+    "HitShips.condition=ally": Text("{state:ship_state}, {ally:seat}", "{state:ship_state}, {ally:seat}"),
     "HitBuildings.place": Text(
         "Gebäudetreffer: welches Gebäude von {defender:seat}?", "Building hit: which building of {defender:seat}?"
     ),
@@ -183,6 +219,7 @@ PROMPTS: Final = {
         "Raid on {defender:seat} (keys: {keys:n}): what do you steal?",
     ),
     "Raid.loot=token": Text("{token:token} ({cost:n} Schlüssel)", "{token:token} ({cost:n} keys)"),
+    "Raid.loot=kept": Text("{resource:resource} ({cost:n} Schlüssel)", "{resource:resource} ({cost:n} keys)"),
     "Raid.loot=card": Text("{card:card} ({cost:n} Schlüssel)", "{card:card} ({cost:n} keys)"),
     "Store.slot": Text(
         "Auf welches Feld legst du {resource:resource}?", "Into which slot do you put {resource:resource}?"
@@ -204,12 +241,16 @@ PROMPTS: Final = {
     "Steal.loot": Text("Was stiehlst du?", "What do you steal?"),
     "Steal.loot=-1": Text("Nichts stehlen", "Steal nothing"),
     "Steal.loot=token": Text("{token:token} von {owner:seat}", "{token:token} of {owner:seat}"),
+    "Steal.loot=kept": Text("{resource:resource} ({card:card})", "{resource:resource} ({card:card})"),
     "Steal.loot=card": Text("{card:card} von {owner:seat}", "{card:card} of {owner:seat}"),
     "FillSlots.source": Text(
         "Noch {count:n}: Nimmst du {resource:resource}?", "{count:n} to go: do you take {resource:resource}?"
     ),
     "FillSlots.source=supply": Text("Aus dem Vorrat nehmen", "Take one from the supply"),
     "FillSlots.source=token": Text("{token:token} von {owner:seat} stehlen", "Steal {token:token} of {owner:seat}"),
+    "FillSlots.source=kept": Text(
+        "{resource:resource} stehlen ({card:card})", "Steal {resource:resource} ({card:card})"
+    ),
     "Declare.card": Text("Was geschieht zuerst?", "What happens first?"),
     "Declare.card=": Text("{it:card}", "{it:card}"),
     "=done": Text("Fertig", "Done"),
@@ -227,6 +268,7 @@ LOG: Final = {
     "lead": Text("{0:seat} spielt {1:action_card} als Primuskarte.", "{0:seat} leads {1:action_card}."),
     "surpass": Text("{0:seat} übertrifft mit {1:action_card}.", "{0:seat} surpasses with {1:action_card}."),
     "pivot": Text("{0:seat} weicht ab mit {1:action_card}.", "{0:seat} pivots with {1:action_card}."),
+    "mirror": Text("{0:seat} spielt {1:action_card}.", "{0:seat} plays {1:action_card}."),
     "copy": Text("{0:seat} kopiert.", "{0:seat} copies."),
     "copy_card": Text("Deine verdeckte Karte: {0:action_card}.", "Your face-down card: {0:action_card}."),
     "seize": Text("{0:seat} ergreift die Initiative.", "{0:seat} seizes the initiative."),
@@ -249,7 +291,15 @@ LOG: Final = {
         "{0:seat} bewegt Schiffe: {1:n} von {2:system} nach {3:system}.",
         "{0:seat} moves ships: {1:n} from {2:system} to {3:system}.",
     ),
+    "move_along": Text(
+        "Schiffe von {0:seat} ziehen mit: {1:n} von {2:system} nach {3:system}.",
+        "Ships of {0:seat} go along: {1:n} from {2:system} to {3:system}.",
+    ),
     "repair": Text("{0:seat} repariert: {1:piece}, {2:system}.", "{0:seat} repairs: {1:piece}, {2:system}."),
+    "repair_along": Text(
+        "{0:seat} repariert für {1:seat}: {2:piece}, {3:system}.",
+        "{0:seat} repairs for {1:seat}: {2:piece}, {3:system}.",
+    ),
     "influence": Text("{0:seat} beeinflusst {1:card}.", "{0:seat} influences {1:card}."),
     "secure": Text("{0:seat} sichert {1:card}.", "{0:seat} secures {1:card}."),
     "captives": Text(

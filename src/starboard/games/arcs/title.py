@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.game import Choice, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
+from starboard.core.ask import Answer
+from starboard.core.game import Choice, Former, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
 from starboard.core.procedure import Ref
-from starboard.core.state import State
+from starboard.core.state import Line, State
 from starboard.core.text import Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
+from starboard.games.arcs.campaign import catalogue as campaign
+from starboard.games.arcs.campaign.acts import Campaign
+from starboard.games.arcs.campaign.census import reach_census
+from starboard.games.arcs.campaign.mode import BlightedReach
+from starboard.games.arcs.campaign.plan import Plan
+from starboard.games.arcs.campaign.sheet import panels
+from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.census import census
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
-from starboard.games.arcs.ids import NOTHING
+from starboard.games.arcs.former import former, former_line
+from starboard.games.arcs.ids import NOTHING, SEATS
 from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.mode import Mode
 from starboard.games.arcs.nouns import explain, facts, noun
@@ -21,7 +30,7 @@ from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.setup import SetUp
 from starboard.games.arcs.sheet import sheet
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.text import SETUP_NAMES, TEXTS
+from starboard.games.arcs.text import NEUTRAL, SETUP_NAMES, TEXTS
 from starboard.games.arcs.view import determinize, view
 from starboard.games.arcs.why_not import why_not
 
@@ -82,6 +91,31 @@ FIXED_OPTION: Final = Option(
 )
 
 
+START_OPTION: Final = Option("start", 1, Text("Beginn mit Akt", "Start with act"), low=1, high=3)
+LAST_OPTION: Final = Option("last", 3, Text("Ende nach Akt", "End after act"), low=1, high=3)
+FATES_OPTION: Final = Option(
+    "fates",
+    "",
+    Text(
+        "Feste Schicksale nach Nummern, Platz für Platz (1 6+9 7+12+17 ...); leer: wie gezogen",
+        "Fixed fates by number, seat by seat (1 6+9 7+12+17 ...); empty: as drawn",
+    ),
+)
+PROPOSALS_OPTION: Final = Option(
+    "proposals", 4, Text("Vorschläge pro Person und Gipfel", "Proposals per player and Summit"), low=1, high=12
+)
+CAMPAIGN_LORE_OPTION: Final = Option(
+    "lore",
+    BASE_BOX,
+    Text("Mythen im Hofstapel aus", "Lore in the Court deck from"),
+    (
+        Choice(BASE_BOX, Text("Grundspiel", "base box")),
+        Choice(PACK, Text("Erweiterung", "pack")),
+        Choice(BOTH, Text("Grundspiel und Erweiterung", "base box and pack")),
+    ),
+)
+
+
 class ArcsTitle(Title):
     id = "arcs"
     name = Text("Arcs", "Arcs")
@@ -89,8 +123,8 @@ class ArcsTitle(Title):
         "Raumreiche am Rand der Galaxie: Karten führen und folgen, Ambitionen bekunden, kämpfen, den Hof umwerben.",
         "Star empires at the edge of the galaxy: lead and follow cards, declare ambitions, battle, court the Court.",
     )
-    rules = 1
-    layout = 2  # what an attack counts stands in it, and cards on their way lie in a list
+    rules = 2
+    layout = 7  # what attacks count and whom they know, cards on their way, the ends of rounds and chapters, discarding
     variants = (
         Variant(
             "base",
@@ -111,30 +145,53 @@ class ArcsTitle(Title):
             (2, 3, 4),
             (POOLS_OPTION, LORE_OPTION, DRAFT_OPTION, FIXED_OPTION, SETUP_OPTION, SPLIT_OPTION),
         ),
+        Variant(
+            "campaign",
+            Text("Kampagne", "Campaign"),
+            Text(
+                "Drei Akte im Reich des zerfallenden Imperiums: Schicksale, Verderbnis, Gipfeltreffen.",
+                "Three acts in the reach of a failing Empire: fates, Blight, Summits.",
+            ),
+            (2, 3, 4),
+            (START_OPTION, LAST_OPTION, FATES_OPTION, PROPOSALS_OPTION, CAMPAIGN_LORE_OPTION, SPLIT_OPTION),
+            rules=1,
+        ),
     )
     hidden = True
-    longest = 20_000
+    longest = 60_000
     texts = {**TEXTS, **catalogue.TEXTS}
     procedures = procedures_of(
         setup, draft, chapter, turn, scoring, declare, slots, effects, dice,
         tax, build, move, repair, influence, secure, battle, hits, raid,
-        *catalogue.FILES,
+        *catalogue.FILES, *campaign.FILES,
     )  # fmt: skip
 
     def new(self, setup: Setup) -> State:
         game = self.blank(setup)
         game.seed = setup.seed
-        game.leader_deck = list(game.mode.leaders)
-        game.lore_deck = list(game.mode.lore)
-        game.call(SetUp(chosen_setup(setup)))
+        if setup.variant == "campaign":
+            game.call(Campaign())
+        else:
+            game.leader_deck = list(game.mode.leaders)
+            game.lore_deck = list(game.mode.lore)
+            game.call(SetUp(chosen_setup(setup)))
         game.run()
         return game
 
     def blank(self, setup: Setup) -> Arcs:
+        if setup.variant == "campaign":
+            return campaign_position(setup)
         game = Arcs()
         game.lay_out(setup.players, leaders_mode(setup) if setup.variant == "leaders" else Mode())
         game.split_discard = setup.options.get("split_discard") is True
         return game
+
+    def former(self, variant: str, rules: int, state: State, answers: list[Answer], notes: dict[int, int]) -> Former:
+        assert isinstance(state, Arcs)
+        return former(rules, state, answers, notes)
+
+    def former_line(self, variant: str, rules: int, line: Line) -> Line:
+        return former_line(rules, line)
 
     def view(self, state: State, seat: int) -> State:
         assert isinstance(state, Arcs)
@@ -145,20 +202,20 @@ class ArcsTitle(Title):
         return determinize(state, seat, seed)
 
     def result(self, state: State) -> Result:
-        """Most Power wins; ties go to whoever comes first in turn order (SCORE-08)."""
         assert isinstance(state, Arcs)
-        scores = tuple(state.power[: state.players])
         order = turn_order(state) if state.initiative != NOTHING else list(range(state.players))
-        best = [seat for seat in order if scores[seat] == max(scores)]
-        return Result(scores, tuple(best[:1]))
+        return Result(tuple(state.power[: state.players]), (state.mode.winner(state, order),))
 
     def census(self, state: State) -> dict[str, int]:
         assert isinstance(state, Arcs)
-        return census(state)
+        return reach_census(state) if isinstance(state, Reach) else census(state)
 
     def sheet(self, view: State) -> Sheet:
         assert isinstance(view, Arcs)
-        return sheet(view)
+        shown = sheet(view)
+        if isinstance(view, Reach):
+            shown["panels"] = panels(view)
+        return shown
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         assert isinstance(state, Arcs)
@@ -171,6 +228,9 @@ class ArcsTitle(Title):
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         return noun(kind, value, language)
+
+    def unseated(self, value: int, language: str) -> str:
+        return NEUTRAL[value - SEATS](language) if value >= SEATS else ""
 
     def explain(self, kind: str, value: int, language: str) -> str:
         return explain(kind, value, language)
@@ -185,8 +245,18 @@ def leaders_mode(setup: Setup) -> LeadersAndLore:
     return mode
 
 
+def campaign_position(setup: Setup) -> Reach:
+    options = setup.options
+    game = Reach()
+    game.lay_out(setup.players, BlightedReach(str(options["lore"])))
+    game.plan = Plan(int(options["start"]), int(options["last"]), int(options["proposals"]))
+    game.plan.fix(str(options["fates"]), setup.players)
+    game.split_discard = options["split_discard"] is True
+    return game
+
+
 def chosen_setup(setup: Setup) -> int:
-    """The setup card that the options name, if it is for this number of players."""
+    """The setup card that the options name. Old setups may name one for another number of players: one is drawn."""
     for number, card in enumerate(SETUP_CARDS):
         if card.id == setup.options.get("setup") and card.players == setup.players:
             return number

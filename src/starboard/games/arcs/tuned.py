@@ -11,15 +11,15 @@ from typing import Final
 
 from starboard.core.state import State
 from starboard.games.arcs import features
-from starboard.games.arcs.features import SPREAD, TERMS, idle, is_big, is_menu, starts_turn
+from starboard.games.arcs.features import SPREAD, TERMS, idle, is_big, is_menu, routine, starts_turn
 from starboard.games.arcs.ids import CHAPTERS, HAND_SIZE, THRESHOLD
 from starboard.games.arcs.state import Arcs
 
-__all__ = ["SPREAD", "TERMS", "idle", "is_big", "is_menu", "starts_turn", "tally"]
+__all__ = ["SPREAD", "TERMS", "idle", "is_big", "is_menu", "routine", "starts_turn", "tally"]
 
 # What a term counts at the beginning and at the end of a game, in the order of TERMS.
-FIRST: Final = (1.0, 1.05, 1.5, 3.2, 2.5, 1.5, 2.2, 2.9, 2.0, 5.5, 1.2, 1.8, 1.6, 1.05)
-LAST: Final = (1.0, 1.3, 0.67, 0.43, 0.27, 0.25, 0.25, 0.21, 0.22, 0.41, 1.2, 0.37, 0.74, 1.3)
+FIRST: Final = (1.0, 1.05, 1.5, 3.2, 2.5, 1.5, 2.2, 2.9, 2.0, 5.5, 1.2, 1.8, 1.6, 1.05, 1.0, 1.0, 1.0)
+LAST: Final = (1.0, 1.3, 0.67, 0.43, 0.27, 0.25, 0.25, 0.21, 0.22, 0.41, 1.2, 0.37, 0.74, 1.3, 1.0, 1.0, 1.0)
 
 
 def tally(state: State) -> list[list[float]]:

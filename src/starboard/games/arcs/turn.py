@@ -9,9 +9,9 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.actions.menu import menu, start_action
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
+    JUST_DISCARD,
     is_offer,
     is_seizure,
-    number_of,
     offer,
     offer_card,
     seizing_card,
@@ -19,7 +19,6 @@ from starboard.games.arcs.codes import (
     spending,
     spending_as,
     spending_slot,
-    suit_of,
 )
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
@@ -30,10 +29,12 @@ from starboard.games.arcs.ids import (
     COPY,
     IN_PRELUDE,
     LEAD,
+    MIRROR,
     MOVE,
     NOBODY,
     NOTHING,
     NOWHERE,
+    NUMBER_OF,
     PIPS,
     PIVOT,
     PLACES,
@@ -42,9 +43,10 @@ from starboard.games.arcs.ids import (
     RESOURCES,
     SECURE,
     SHIP,
-    SLOTS,
     STARPORT,
     SUIT_ACTIONS,
+    SUIT_OF,
+    SUITS,
     SURPASS,
     SYSTEMS,
     WEAPON,
@@ -53,6 +55,7 @@ from starboard.games.arcs.queries import (
     ambitions_of_card,
     can_declare,
     can_seize,
+    filled,
     has_ships,
     ignores_outrage,
     pieces_left,
@@ -60,9 +63,10 @@ from starboard.games.arcs.queries import (
     spendable_as,
     token_at,
     tokens,
+    without_events,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import lay_face_down, place_ships, seize_initiative, spend_token
+from starboard.games.arcs.verbs import discard_card, lay_face_down, place_ships, seize_initiative, spend_token
 from starboard.games.arcs.wording import token_of, word_offer
 
 
@@ -75,6 +79,7 @@ class Turn(Procedure):
         "declare_or_seize",
         "do_declare_or_seize",
         "prelude",
+        "choose_discard",
         "do_prelude",
         "end_prelude",
         "spend_pip",
@@ -82,12 +87,15 @@ class Turn(Procedure):
         "return_from_nothing",
         "end_turn",
     )
-    fields = ("seat", "card", "how", "pips", "declared", "acted", "weapon", "opening", "spending", "action", "system")
+    fields = (
+        *("seat", "card", "how", "pips", "declared", "acted", "weapon"),
+        *("opening", "spending", "discard", "action", "system"),
+    )
 
     def __init__(self, seat: int = NOBODY, card: int = NOTHING, how: int = LEAD) -> None:
         super().__init__()
         self.seat = seat
-        self.card = card
+        self.card = card  # the face of it
         self.how = how
         self.pips = 0
         self.declared = 0  # 1 once the lead card declared
@@ -95,6 +103,7 @@ class Turn(Procedure):
         self.weapon = 0  # 1 once pips may battle (PRELUDE-05)
         self.opening = NOTHING  # declare, seize or neither
         self.spending = NOTHING  # a Prelude action
+        self.discard = NOTHING  # a card that is discarded for nothing
         self.action = NOTHING  # what a pip does
         self.system = NOWHERE
 
@@ -106,6 +115,9 @@ class Turn(Procedure):
             return ""
         if is_offer(choice):
             return word_offer(choice, values)
+        if field == "spending" and choice == JUST_DISCARD:
+            values["card"] = self.discardable(game)[0]
+            return "discard one" if len(self.discardable(game)) == 1 else "discard"
         return self.word_spending(game, choice, values) if field == "spending" else ""
 
     def word_spending(self, game: Arcs, choice: int, values: dict[str, Ref]) -> str:
@@ -132,13 +144,17 @@ class Turn(Procedure):
         game.used = [0] * (SYSTEMS * PLACES)
         game.uses = [0] * len(game.holder)
         game.locked = [0] * len(game.holder)  # only what this Prelude secures is locked (CC-02)
-        self.pips = PIPS[self.card] if self.how in (LEAD, SURPASS) else 1
+        if self.how == MIRROR:
+            self.pips = PIPS[game.lead_card] if game.mode.mirrors(game) else 0
+        else:
+            self.pips = PIPS[self.card] if self.how in (LEAD, SURPASS) else 1
 
     # -- before any action (ROUND-01) -------------------------------------------------------------
 
     def seize_with_seven(self, game: Arcs) -> None:
-        """A 7 that surpasses must seize (ROUND-06)."""
-        if self.how == SURPASS and number_of(self.card) == 7 and can_seize(game, self.seat):
+        """A 7 that surpasses must seize (ROUND-06), a Faithful one does not (F8/13)."""
+        seven = NUMBER_OF[self.card] == 7 and SUIT_OF[self.card] < SUITS
+        if self.how == SURPASS and seven and can_seize(game, self.seat):
             seize_initiative(game, self.seat)
 
     def declare_or_seize(self, game: Arcs) -> Ask:
@@ -146,7 +162,7 @@ class Turn(Procedure):
         if can_declare(game, self.seat):
             choices += self.declarations(game)
         if self.how != LEAD and can_seize(game, self.seat):
-            choices += [seizure(card) for card in sorted(game.hands[self.seat])]
+            choices += [seizure(card) for card in sorted(without_events(game.hands[self.seat]))]
         return Ask(self.seat, "opening", choices)
 
     def declarations(self, game: Arcs) -> list[int]:
@@ -174,25 +190,47 @@ class Turn(Procedure):
 
     def prelude(self, game: Arcs) -> Ask:
         choices = [DONE]
-        for slot in range(SLOTS):
-            if token_at(game, self.seat, slot) != NOTHING:
-                for resource in range(RESOURCES):
-                    if slot in spendable_as(game, self.seat, resource):
-                        choices.append(spending(slot, resource))
+        tokens_held = filled(game, self.seat)
+        if tokens_held:
+            payable = [spendable_as(game, self.seat, resource) for resource in range(RESOURCES)]
+            choices += [spending(s, r) for s in tokens_held for r in range(RESOURCES) if s in payable[r]]
+        may_discard = False
         for card in game.moments.preludes[self.seat]:
             if not game.locked[card.id]:
-                choices += [offer(card.id, number) for number in card.preludes(game, self.seat, self)]
-        return Ask(self.seat, "spending", choices)
+                numbers = card.preludes(game, self.seat, self)
+                choices += [offer(card.id, number) for number in numbers]
+                may_discard = may_discard or card.gives_up in numbers
+        return Ask(self.seat, "spending", [*choices, JUST_DISCARD] if may_discard else choices)
+
+    def discardable(self, game: Arcs) -> list[int]:
+        """Cards that may be discarded for an effect now, and so for nothing as well (CC-01)."""
+        return [
+            card.id
+            for card in game.moments.preludes[self.seat]
+            if not game.locked[card.id] and card.gives_up in card.preludes(game, self.seat, self)
+        ]
+
+    def choose_discard(self, game: Arcs) -> Ask | None:
+        if self.spending != JUST_DISCARD:
+            self.discard = NOTHING
+            return None
+        return Ask(self.seat, "discard", self.discardable(game))
 
     def do_prelude(self, game: Arcs) -> None:
         if self.spending == DONE:
             return
         self.go_to("prelude")
-        if not is_offer(self.spending) or not DECK.cards[offer_card(self.spending)].comes_first:
+        card = offer_card(self.spending) if is_offer(self.spending) else self.discard
+        if card == NOTHING or not DECK.cards[card].comes_first:
             self.acted = 1
         if is_offer(self.spending):
             start_action(game, self.seat, self.spending, IN_PRELUDE)
-            return
+        elif self.discard != NOTHING:
+            discard_card(game, self.discard)
+        else:
+            self.use_token(game)
+
+    def use_token(self, game: Arcs) -> None:
         slot, resource = spending_slot(self.spending), spending_as(self.spending)
         spend_token(game, self.seat, slot)
         game.tell("spend", (self.seat, resource))
@@ -215,8 +253,7 @@ class Turn(Procedure):
         if self.pips == 0:
             self.action = DONE
             return None
-        suit = suit_of(game.lead_card if self.how == COPY else self.card)
-        actions: tuple[int, ...] = SUIT_ACTIONS[suit]
+        actions = SUIT_ACTIONS[SUIT_OF[game.lead_card if self.how in (COPY, MIRROR) else self.card]]
         if self.weapon and BATTLE not in actions:
             actions = (*actions, BATTLE)
         return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, self.paying())])
@@ -247,7 +284,7 @@ class Turn(Procedure):
         if self.system != NOWHERE:
             place_ships(game, self.seat, self.system, 3)
         game.active = NOBODY
-        game.curtain += 1  # whether the next seat is asked at all tells something of its hand
+        game.curtain += 1  # the others go by what was done: a turn that is over stays over
 
 
 TOKEN_ACTIONS: Final[tuple[tuple[int, ...], ...]] = ((BUILD, REPAIR), (MOVE,), (), (SECURE,))  # by resource
@@ -272,7 +309,7 @@ class TokenAction(Procedure):
         actions: tuple[int, ...]
         if self.resource == PSIONIC:
             # The lead card's actions, also after a pivot (PRELUDE-06).
-            actions = SUIT_ACTIONS[suit_of(game.lead_card)]
+            actions = SUIT_ACTIONS[SUIT_OF[game.lead_card]]
         else:
             actions = TOKEN_ACTIONS[self.resource]
         return Ask(self.seat, "action", [DONE, *menu(game, self.seat, actions, IN_PRELUDE)])

@@ -6,6 +6,7 @@ from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     IN_DISCARD,
+    attachment,
     building,
     is_damaged,
     may_be_gone,
@@ -16,7 +17,6 @@ from starboard.games.arcs.codes import (
     system_of,
 )
 from starboard.games.arcs.ids import (
-    ACTION_CARDS,
     AGENT,
     CITY,
     COURT_DECK,
@@ -34,8 +34,8 @@ from starboard.games.arcs.ids import (
     SLOTS,
     SYSTEMS,
 )
-from starboard.games.arcs.queries import held_cards
-from starboard.games.arcs.slots import Tidy
+from starboard.games.arcs.queries import held_cards, is_resource, is_seat
+from starboard.games.arcs.slots import Tidy, put_away_token
 from starboard.games.arcs.state import Arcs
 
 # -- ships ------------------------------------------------
@@ -106,7 +106,7 @@ def piece_home(game: Arcs, owner: int, piece: int) -> None:
         agents_home(game, owner, 1)
     else:
         pieces_home(game, owner, piece, 1)
-    if piece == CITY:
+    if piece == CITY and is_seat(owner):
         cover_slots(game, owner, game.left[owner * PIECES + CITY] - 1)
 
 
@@ -144,6 +144,14 @@ def return_building(game: Arcs, place: int) -> None:
     value = lift_building(game, place)
     game.tell("building_returned", (owner_of(value), piece_of(value), system_of(place)))
     piece_home(game, owner_of(value), piece_of(value))
+
+
+def replace_building(game: Arcs, place: int, owner: int) -> None:
+    """A building makes way for one of the same kind of somebody else, in the same state: nothing is destroyed (FINE-04,
+    ter.replace)."""
+    value = game.buildings[place]
+    return_building(game, place)
+    place_building(game, owner, piece_of(value), place, DAMAGED if is_damaged(value) else FRESH)
 
 
 def cover_slots(game: Arcs, seat: int, cities: int) -> None:
@@ -199,6 +207,14 @@ def lift_agents(game: Arcs, seat: int, slot: int) -> int:
     return count
 
 
+def shift_agents(game: Arcs, seat: int, start: int, slot: int, count: int) -> None:
+    """Agents move from one Court card to another."""
+    if count:
+        game.court_agents[start * SEATS + seat] -= count
+        game.court_agents[slot * SEATS + seat] += count
+        game.tell("agents_moved", (seat, count, game.court[slot]))
+
+
 def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
     """Discard all tokens and Guild cards of a type and mark its slot (OUTRAGE-02)."""
     game.tell("outrage", (seat, resource))
@@ -242,29 +258,48 @@ def put_token(game: Arcs, seat: int, slot: int, resource: int) -> None:
 
 
 def discard_token(game: Arcs, seat: int, slot: int) -> int:
-    """A token goes to the supply at once (WORD-01; in the Prelude too: O-03)."""
-    resource = game.slots[seat * SLOTS + slot]
+    """The token of a slot is put away."""
+    kind = game.slots[seat * SLOTS + slot]
     game.slots[seat * SLOTS + slot] = NOTHING
-    game.supply[resource] += 1
-    game.tell("discard_token", (seat, resource))
-    return resource
+    put_away_token(game, seat, kind)
+    return kind
 
 
 def spend_token(game: Arcs, seat: int, slot: int) -> int:
-    """A token spent in the Prelude waits outside the supply until the Prelude ends (PRELUDE-02)."""
-    resource = game.slots[seat * SLOTS + slot]
+    """A resource spent in the Prelude waits outside the supply until the Prelude ends (PRELUDE-02)."""
+    kind = game.slots[seat * SLOTS + slot]
     game.slots[seat * SLOTS + slot] = NOTHING
-    game.spent[resource] += 1
-    return resource
+    if is_resource(kind):
+        game.spent[kind] += 1
+    else:
+        game.mode.put_away(game, seat, kind)
+    return kind
 
 
 # -- cards ------------------------------------------------
 
 
 def give_card(game: Arcs, card: int, seat: int) -> None:
-    """A card comes into a play area."""
+    """A card comes into a play area, or into the booklet."""
     game.holder[card] = seat
-    game.moments = DECK.index(game.holder)
+    game.moments = DECK.index(game.holder, game.attached)
+    settle(game)
+
+
+def settle(game: Arcs) -> None:
+    """Cards that may not stay where they are leave, after whatever they look at has changed."""
+    for seat in range(game.players):
+        for card in game.moments.leaves[seat]:
+            if card.leaves(game, seat):
+                game.tell("bury", (card.id,))
+                bury_card(game, card.id)
+
+
+def lay_beside(game: Arcs, card: int, seat: int, face: int) -> None:
+    """A card leaves its play area to lie beside an action card until the round ends."""
+    leave_play(game, card)
+    game.attached[card] = attachment(seat, face)
+    game.moments = DECK.index(game.holder, game.attached)
 
 
 def discard_card(game: Arcs, card: int) -> None:
@@ -276,10 +311,10 @@ def discard_card(game: Arcs, card: int) -> None:
 
 def leave_play(game: Arcs, card: int) -> None:
     game.locked[card] = 0
-    game.attached[card] = NOTHING
-    if game.holder[card] != NOBODY:
+    if game.holder[card] != NOBODY or game.attached[card] != NOTHING:
         game.holder[card] = NOBODY
-        game.moments = DECK.index(game.holder)
+        game.attached[card] = NOTHING
+        game.moments = DECK.index(game.holder, game.attached)
 
 
 def bury_card(game: Arcs, card: int) -> None:
@@ -290,9 +325,11 @@ def bury_card(game: Arcs, card: int) -> None:
 
 
 def take_top(game: Arcs) -> int:
-    """The top card of the Court deck."""
+    """The top card of the Court deck, turned up."""
     game.court_open.pop()
-    return game.court_deck.pop()
+    card = game.court_deck.pop()
+    game.mode.drawn(game, card)
+    return card
 
 
 def mix_into_court(game: Arcs, cards: list[int]) -> None:
@@ -314,12 +351,13 @@ def steal_card(game: Arcs, card: int, thief: int) -> None:
 
 def note_sight(game: Arcs, observer: int, card: int, where: int) -> None:
     """What an observer knows of an action card from now on."""
-    game.sight[observer * ACTION_CARDS + card] = where
+    game.sight[observer * game.mode.action_cards() + card] = where
 
 
 def everyone_sees(game: Arcs, card: int, where: int) -> None:
+    cards = game.mode.action_cards()
     for seat in range(game.players):
-        note_sight(game, seat, card, where)
+        game.sight[seat * cards + card] = where
 
 
 def lay_face_down(game: Arcs, seat: int) -> None:
@@ -330,20 +368,22 @@ def lay_face_down(game: Arcs, seat: int) -> None:
 def discard_face_down(game: Arcs, seat: int, card: int) -> None:
     """A card that only its player knows goes to the discard pile."""
     game.discard.append(card)
-    game.sight[seat * ACTION_CARDS + card] = IN_DISCARD
+    note_sight(game, seat, card, IN_DISCARD)
     turn_sight(game, seat, seen_with(seat), seen_with_or_gone(seat))
 
 
 def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
     """What the others know of a seat's cards becomes less certain."""
-    for observer in range(game.players):
-        if observer != seat:
-            blur_sight(game, observer, old, new)
+    if old in game.sight:
+        for observer in range(game.players):
+            if observer != seat:
+                blur_sight(game, observer, old, new)
 
 
 def blur_sight(game: Arcs, observer: int, old: int, new: int) -> None:
     """All that an observer knew to be in one place may be in others too."""
-    for at in range(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS):
+    cards = game.mode.action_cards()
+    for at in range(observer * cards, (observer + 1) * cards):
         if game.sight[at] == old:
             game.sight[at] = new
 
@@ -357,8 +397,9 @@ def draw_from_discard(game: Arcs, seat: int) -> int:
     card = game.discard.pop(0)
     game.hands[seat].append(card)
     game.curtain += 1
+    cards = game.mode.action_cards()
     for observer in range(game.players):
-        first = observer * ACTION_CARDS
+        first = observer * cards
         if observer == seat:
             game.sight[first + card] = NOWHERE  # an own hand card: nothing to remember, and nothing else changed
             continue
@@ -367,7 +408,7 @@ def draw_from_discard(game: Arcs, seat: int) -> int:
                 game.sight[first + other] = NOWHERE
         elif game.sight[first + card] == IN_DISCARD:
             game.sight[first + card] = seat
-        for at in range(first, first + ACTION_CARDS):
+        for at in range(first, first + cards):
             if may_be_gone(game.sight[at]):
                 game.sight[at] = NOWHERE
     game.jumbled = max(0, game.jumbled - 1)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from starboard.core.chance import Stream, derive
 from starboard.core.game import conceal, imagine, unveil
 from starboard.core.state import UNKNOWN
-from starboard.games.arcs.codes import IN_DISCARD, may_be_gone, seen_seat, seen_with, seen_with_or_gone
-from starboard.games.arcs.ids import ACTION_CARDS, COPY, NOTHING, NOWHERE, SEATS
+from starboard.games.arcs.codes import IN_DISCARD, card_of, may_be_gone, seen_seat, seen_with, seen_with_or_gone
+from starboard.games.arcs.ids import COPY, NOTHING, NOWHERE, SEATS
 from starboard.games.arcs.queries import sight_of
 from starboard.games.arcs.state import Arcs
 
@@ -30,6 +30,7 @@ def view(state: Arcs, seat: int) -> Arcs:
     shown.court_deck = [card if known else UNKNOWN for card, known in zip(state.court_deck, state.court_open)]
     shown.leader_deck = [UNKNOWN] * len(state.leader_deck)
     shown.lore_deck = [UNKNOWN] * len(state.lore_deck)
+    state.mode.hide(shown, seat)
     unveil(state, shown, seat)
     blot_sight(shown, seat, UNKNOWN)
     return shown
@@ -37,10 +38,10 @@ def view(state: Arcs, seat: int) -> Arcs:
 
 def blot_sight(game: Arcs, seat: int, what: int) -> None:
     """Nobody can tell what the other seats know."""
+    cards = game.mode.action_cards()
     for observer in range(SEATS):
         if observer != seat:
-            row = slice(observer * ACTION_CARDS, (observer + 1) * ACTION_CARDS)
-            game.sight[row] = [what] * ACTION_CARDS
+            game.sight[observer * cards : (observer + 1) * cards] = [what] * cards
 
 
 def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
@@ -49,6 +50,7 @@ def determinize(state: Arcs, seat: int, seed: int) -> Arcs:
     stream = Stream(derive(seed, "world", seat))
     world.seed = derive(seed, "dice")
     deal_action_cards(world, seat, stream)
+    world.mode.imagine(world, seat, stream)
     deal_pile(world.court_deck, cards_unseen(world), stream)
     deal_pile(world.leader_deck, leaders_unseen(world), stream)
     deal_pile(world.lore_deck, lore_unseen(world), stream)
@@ -133,7 +135,7 @@ class Spots:
 
 def deal_action_cards(world: Arcs, seat: int, stream: Stream) -> None:
     unseen = action_cards_unseen(world)
-    sight = sight_of(world, seat) if seat >= 0 else [NOWHERE] * ACTION_CARDS
+    sight = sight_of(world, seat) if seat >= 0 else [NOWHERE] * world.mode.action_cards()
     spots = Spots(world, [sight[card] for card in unseen])
     rest = []
     stream.shuffle(unseen)
@@ -162,19 +164,22 @@ def lay_spots(world: Arcs, spots: Spots, stream: Stream) -> None:
 
 def action_cards_unseen(world: Arcs) -> list[int]:
     """Action cards that lie nowhere in the view, in order."""
-    seen = [False] * (ACTION_CARDS + 1)
+    cards = world.mode.action_cards()
+    seen = [False] * (cards + 1)
     for hand in world.hands:
         for card in hand:
-            seen[card if card >= 0 else ACTION_CARDS] = True
-    for card in world.played + world.seize_cards + world.discard_up:
-        seen[card if card >= 0 else ACTION_CARDS] = True
+            seen[card if card >= 0 else cards] = True
+    for card in world.seize_cards + world.discard_up:
+        seen[card if card >= 0 else cards] = True
+    for face in world.played:
+        seen[card_of(face) if face >= 0 else cards] = True
     return [card for card in world.mode.action_deck(world.players) if not seen[card]]
 
 
 def cards_unseen(world: Arcs) -> list[int]:
     """Court cards that lie nowhere in the view."""
     seen = world.court + world.court_discard
-    return [card for card in world.mode.court_pool() if card not in seen and is_unseen(world, card)]
+    return [card for card in world.mode.court_pool(world) if card not in seen and is_unseen(world, card)]
 
 
 def leaders_unseen(world: Arcs) -> list[int]:

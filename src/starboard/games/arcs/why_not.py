@@ -5,11 +5,14 @@ from __future__ import annotations
 from starboard.core.game import Refusal
 from starboard.games.arcs.actions.battle import Battle, most_raid_dice
 from starboard.games.arcs.actions.build import BUILDABLE, Build, build_places, presence
+from starboard.games.arcs.actions.influence import Influence
 from starboard.games.arcs.actions.menu import can_act
-from starboard.games.arcs.actions.tax import taxable
+from starboard.games.arcs.actions.secure import Secure
+from starboard.games.arcs.actions.sides import fleet_at
+from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Why
 from starboard.games.arcs.chapter import Follow, Round
-from starboard.games.arcs.codes import number_of, offer, owner_of, piece_of, suit_of, system_of
+from starboard.games.arcs.codes import offer, owner_of, piece_of, system_of
 from starboard.games.arcs.ids import (
     AGENT,
     BATTLE,
@@ -18,8 +21,10 @@ from starboard.games.arcs.ids import (
     COPY,
     INFLUENCE,
     LEAD,
+    MIRROR,
     MOVE,
     NOTHING,
+    NUMBER_OF,
     PIPS,
     PSIONIC,
     REPAIR,
@@ -28,22 +33,31 @@ from starboard.games.arcs.ids import (
     SHIP,
     STARPORT,
     SUIT_ACTIONS,
+    SUIT_OF,
     SURPASS,
+    TABLE,
     TAX,
 )
 from starboard.games.arcs.queries import (
+    ambitions_of_card,
     best_marker,
     can_declare,
     controller,
-    has_token,
+    faces_of,
+    filled_slots,
+    has_pieces_at,
+    has_resource,
     held_cards,
     ignores_outrage,
     lead_number,
+    open_court,
+    owners,
     pieces_left,
     places_of,
     tokens,
+    without_events,
 )
-from starboard.games.arcs.reasons import refuse, refuse_declaration, refuse_offer
+from starboard.games.arcs.reasons import refuse, refuse_court_card, refuse_declaration, refuse_offer
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import TOKEN_ACTIONS, TokenAction, Turn
 
@@ -60,12 +74,19 @@ def why_not(game: Arcs, seat: int) -> list[Refusal]:
     if isinstance(top, Follow):
         return follow_refusals(game, seat)
     if isinstance(top, Round):
-        held = has_token(game, seat) or bool(game.moments.preludes[seat])
+        held = has_resource(game, seat) or bool(game.moments.preludes[seat])
         return [refuse("prelude", "not_yet")] if held else []
+    if isinstance(top, (Influence, Secure)):
+        closed = [slot for slot in filled_slots(game) if slot not in open_court(game)]
+        return [refuse_court_card(game.court[slot], "closed") for slot in closed]
     if isinstance(top, Build) and ask.field == "piece":
         return [build_refusal(game, seat, piece) for piece in BUILDABLE if piece not in ask.choices]
+    if isinstance(top, Tax) and ask.field == "place":
+        return tax_refusals(game, seat, ask.choices)
+    if isinstance(top, Battle) and ask.field == "defender":
+        return spared(game, seat, top.system)
     if isinstance(top, Battle) and ask.field in ("assault", "skirmish"):
-        return [] if most_raid_dice(game, top) else [refuse("raid", "no_raid")]
+        return spared(game, seat, top.system) + ([] if most_raid_dice(game, top) else [refuse("raid", "no_raid")])
     return []
 
 
@@ -97,7 +118,7 @@ def opening_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
         found.append(refuse("seize", "holds"))
     elif game.seized:
         found.append(refuse("seize", "seized"))
-    elif not game.hands[turn.seat]:
+    elif not without_events(game.hands[turn.seat]):
         found.append(refuse("seize", "no_card"))
     return found
 
@@ -109,15 +130,15 @@ def declare_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
         return [refuse("declare", "no_marker")]
     if not can_declare(game, turn.seat):
         return [refuse("declare", "forbidden")]
-    return [refuse("declare", "one")] if number_of(turn.card) == 1 else []
+    return [refuse("declare", "one")] if NUMBER_OF[turn.card] == 1 else []
 
 
 def other_ambitions(game: Arcs, turn: Turn) -> list[Refusal]:
     """A lead card from 2 to 6 names one ambition only."""
-    number = number_of(turn.card)
-    if turn.how != LEAD or turn.declared or not 1 < number < 7 or not can_declare(game, turn.seat):
+    named = ambitions_of_card(turn.card)
+    if turn.how != LEAD or turn.declared or len(named) != 1 or not can_declare(game, turn.seat):
         return []
-    return [refuse("declare_other", "names", number - 2)]
+    return [refuse("declare_other", "names", named[0])]
 
 
 def follower_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
@@ -154,7 +175,7 @@ def prelude_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
 
 def token_refusals(game: Arcs, top: TokenAction) -> list[Refusal]:
     if top.resource == PSIONIC:
-        actions: tuple[int, ...] = SUIT_ACTIONS[suit_of(game.lead_card)]
+        actions = SUIT_ACTIONS[SUIT_OF[game.lead_card]]
     else:
         actions = TOKEN_ACTIONS[top.resource]
     turn = game.innermost(Turn)
@@ -166,7 +187,7 @@ def token_refusals(game: Arcs, top: TokenAction) -> list[Refusal]:
 
 
 def pip_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
-    actions: tuple[int, ...] = SUIT_ACTIONS[suit_of(game.lead_card if turn.how == COPY else turn.card)]
+    actions = SUIT_ACTIONS[SUIT_OF[game.lead_card if turn.how in (COPY, MIRROR) else turn.card]]
     found: list[Refusal] = []
     if BATTLE not in actions:
         if turn.weapon:
@@ -198,7 +219,7 @@ def action_refusals(game: Arcs, turn: Turn, actions: tuple[int, ...]) -> list[Re
 def standard_refusals(game: Arcs, seat: int, action: int) -> list[Refusal]:
     if action == BUILD:
         return [build_refusal(game, seat, piece) for piece in BUILDABLE]
-    key = "no_rival"
+    key = battle_reason(game, seat)
     if action == TAX:
         key = tax_reason(game, seat)
     elif action == MOVE:
@@ -213,18 +234,73 @@ def standard_refusals(game: Arcs, seat: int, action: int) -> list[Refusal]:
 
 
 def tax_reason(game: Arcs, seat: int) -> str:
-    """Whether all cities in reach were taxed this turn, or a card forbids it, or none is in reach."""
+    """Whether all cities in reach were taxed this turn, or a card forbids it, or none is in reach, and why not."""
     assert not taxable(game, seat)
     for place, value in enumerate(game.buildings):
         if value and piece_of(value) == CITY and seat in (owner_of(value), controller(game, system_of(place))):
-            return "taxed" if game.used[place] else "forbidden"
-    return "no_city"
+            return "taxed" if game.used[place] else ban(game, seat, place) or "forbidden"
+    kept = [kept_from(game, seat, system_of(p)) for p, v in enumerate(game.buildings) if v and piece_of(v) == CITY]
+    reasons = [key for key in kept if key]
+    return reasons[0] if reasons else "no_city"
+
+
+def ban(game: Arcs, seat: int, place: int) -> str:
+    """The reason of the card that forbids to tax a city; "" if none does that has one of its own."""
+    for card in game.moments.forbids_tax[seat]:
+        if card.refusal and card.forbids_tax(game, seat, place):
+            return card.refusal
+    return ""
+
+
+def kept_from(game: Arcs, seat: int, system: int) -> str:
+    """The reason of the card that keeps a seat from controlling a system; "" if none does."""
+    if controller(game, system) == seat:
+        return ""
+    for card in game.moments.controls[TABLE]:
+        key = card.why_no_control(game, seat, system)
+        if key:
+            return key
+    return ""
+
+
+def tax_refusals(game: Arcs, seat: int, places: list[int]) -> list[Refusal]:
+    """Cities of others that the seat may not tax because a card says so."""
+    found = []
+    for place, value in enumerate(game.buildings):
+        if value and piece_of(value) == CITY and place not in places and not game.used[place]:
+            key = kept_from(game, seat, system_of(place)) or ban(game, seat, place)
+            if key:
+                found.append(refuse("tax_at", key, NOTHING, system_of(place)))
+    return found
+
+
+def spared(game: Arcs, seat: int, system: int) -> list[Refusal]:
+    """Whom the seat may not attack in a system because a card says so."""
+    found = []
+    for owner in owners(game):
+        if owner != seat and has_pieces_at(game, owner, system):
+            cards = [card for card in game.moments.forbids_harm[seat] if card.forbids_harm(game, seat, owner, system)]
+            found += [refuse("attack", card.refusal or "forbidden", NOTHING, owner) for card in cards[:1]]
+    return found
+
+
+def battle_reason(game: Arcs, seat: int) -> str:
+    """Whether somebody is there whom a card spares, or nobody is."""
+    for system in game.board.systems:
+        for card in game.moments.forbids_harm[seat] if fleet_at(game, seat, system) else ():
+            for owner in owners(game):
+                if has_pieces_at(game, owner, system) and card.forbids_harm(game, seat, owner, system):
+                    return card.refusal or "forbidden"
+    return "no_rival"
 
 
 def build_refusal(game: Arcs, seat: int, piece: int) -> Refusal:
     assert not build_places(game, seat, piece)
     if not pieces_left(game, seat, piece):
         return refuse("build", "none_left", piece, piece)
+    for card in game.moments.why_no_building[seat]:
+        if card.why_no_building(game, seat, piece):
+            return refuse("build", card.why_no_building(game, seat, piece), NOTHING, piece)
     if piece == SHIP:
         key = "starports_used" if places_of(game, seat, STARPORT) else "no_starport"
     else:
@@ -237,11 +313,11 @@ def build_refusal(game: Arcs, seat: int, piece: int) -> Refusal:
 
 def follow_refusals(game: Arcs, seat: int) -> list[Refusal]:
     found = []
-    for card in sorted(game.hands[seat]):
-        if suit_of(card) != suit_of(game.lead_card):
-            found.append(refuse("surpass", "other_suit", NOTHING, card))
+    for face in sorted([face for card in game.hands[seat] for face in faces_of(game, card)]):
+        if SUIT_OF[face] != SUIT_OF[game.lead_card]:
+            found.append(refuse("surpass", "other_suit", NOTHING, face))
             continue
-        if number_of(card) <= lead_number(game):
-            found.append(refuse("surpass", "too_low", lead_number(game), card))
-        found.append(refuse("pivot", "same_suit", NOTHING, card))
+        if NUMBER_OF[face] <= lead_number(game):
+            found.append(refuse("surpass", "too_low", lead_number(game), face))
+        found.append(refuse("pivot", "same_suit", NOTHING, face))
     return [*found, refuse("pass", "must_play")]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.procedure import Ref
 from starboard.games.arcs.codes import (
+    is_damaged,
     offer_card,
     offer_number,
     owner_of,
@@ -14,9 +17,12 @@ from starboard.games.arcs.codes import (
     system_of,
     token,
 )
-from starboard.games.arcs.ids import CARD_PLACE
+from starboard.games.arcs.ids import CARD_PLACE, DAMAGED, FRESH
 from starboard.games.arcs.queries import token_at
 from starboard.games.arcs.state import Arcs
+
+IN_CLOUDS: Final = 2  # traits of a building; FRESH and DAMAGED are two others
+USED: Final = 3
 
 
 def word_offer(choice: int, values: dict[str, Ref]) -> str:
@@ -38,16 +44,37 @@ def token_of(game: Arcs, seat: int, slot: int) -> int:
 
 
 def word_place(game: Arcs, place: int, values: dict[str, Ref]) -> str:
-    """A building, or a free place: the system, with the number of the slot where several are free."""
+    """A building, or a free place. Of several in a system it is said what tells them apart."""
     value = game.buildings[place]
+    if value == 0 and place_number(place) == CARD_PLACE:
+        return "beside"
     if value:
         values["what"] = piece_of(value)
         values["owner"] = owner_of(value)
-        return ""
-    if place_number(place) == CARD_PLACE:
-        return "beside"
-    slots = places_in(system_of(place))[: game.board.slots[system_of(place)]]
-    if len([slot for slot in slots if game.buildings[slot] == 0]) < 2:
-        return "free"
-    values["number"] = place_number(place) + 1
-    return "slot"
+    found = traits(game, place)
+    if not found:
+        return "" if value else "free"
+    values["traits"] = found
+    return "one there" if value else "free one"
+
+
+def traits(game: Arcs, place: int) -> tuple[int, ...]:
+    """What tells a building, or an empty slot, from others like it in its system."""
+    found: list[int] = []
+    value = game.buildings[place]
+    others = [other for other in places_in(system_of(place)) if other != place and is_like(game, place, other)]
+    if value and any([is_damaged(game.buildings[other]) != is_damaged(value) for other in others]):
+        found.append(DAMAGED if is_damaged(value) else FRESH)
+    if others and place_number(place) == CARD_PLACE:
+        found.append(IN_CLOUDS)
+    if game.used[place] and not all([game.used[other] for other in others]):
+        found.append(USED)
+    return tuple(found)
+
+
+def is_like(game: Arcs, place: int, other: int) -> bool:
+    """Whether two places of a system hold the same kind of building of the same seat, or are both empty slots."""
+    here, there = game.buildings[place], game.buildings[other]
+    if here and there:
+        return owner_of(here) == owner_of(there) and piece_of(here) == piece_of(there)
+    return here == there and place_number(other) < game.board.slots[system_of(other)]

@@ -7,8 +7,9 @@ from starboard.core.procedure import Ref
 from starboard.games.arcs.actions.attack import Attack, depth
 from starboard.games.arcs.actions.hits import HitBuildings, HitPieces, HitShips, RazedCities
 from starboard.games.arcs.actions.raid import Raid
+from starboard.games.arcs.actions.sides import companions, defenders, fleet_at, guards, ship_dice, side_at, taker_for
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import window, window_card, window_seat
+from starboard.games.arcs.codes import ship, ship_condition, ship_owner, window, window_card, window_seat
 from starboard.games.arcs.dice import (
     BUILDING_HIT,
     HIT,
@@ -20,26 +21,22 @@ from starboard.games.arcs.dice import (
     pools,
     symbols,
 )
-from starboard.games.arcs.ids import ASSAULT, DICE_PER_TYPE, NOBODY, NOTHING, NOWHERE, SKIRMISH
+from starboard.games.arcs.ids import ASSAULT, BATTLE, DAMAGED, DICE_PER_TYPE, FRESH, NOBODY, NOTHING, NOWHERE, SKIRMISH
 from starboard.games.arcs.ids import RAID as RAID_DIE
-from starboard.games.arcs.queries import (
-    buildings_at,
-    damaged_at,
-    fresh_at,
-    has_building,
-    has_pieces_at,
-    rivals,
-    ships_at,
-)
+from starboard.games.arcs.queries import buildings_at, has_building, is_seat, ships_at, ships_in
 from starboard.games.arcs.state import Arcs
 
 
 class Battle(Attack):
-    """One attacker, one system, one rival. The attacker decides everything, hits on both sides included."""
+    """One attacker, one system, one defender. The attacker decides everything, hits on both sides included."""
 
     steps = (
         "choose_system",
         "choose_defender",
+        "gather",
+        "next_group",
+        "choose_ships",
+        "note_ships",
         "begin",
         "order_before_dice",
         "act_before_dice",
@@ -64,6 +61,12 @@ class Battle(Attack):
         "attacker",
         "system",
         "defender",
+        "allies",
+        "reserves",
+        "guards",
+        "ally",
+        "condition",
+        "ships",
         "fresh_attack",
         "windows",
         "window",
@@ -79,8 +82,14 @@ class Battle(Attack):
         self.attacker = attacker
         self.system = NOWHERE
         self.defender = NOBODY
+        self.allies: tuple[int, ...] = ()  # whose ships attack along
+        self.reserves: tuple[int, ...] = ()  # those of them that do not, see ``sides.allied``
+        self.guards: tuple[int, ...] = ()  # whose ships defend along, all of them
+        self.ally = NOBODY  # of whom the attacker is asked
+        self.condition = FRESH
+        self.ships = 0
         self.fresh_attack = 0  # 1 if all attacking ships were fresh when the battle began
-        self.windows: tuple[int, ...] = ()  # cards that act before dice or after all
+        self.windows: tuple[int, ...] = ()  # cards that may still act before dice or after all
         self.window = NOTHING
         self.assault = 0
         self.skirmish = 0
@@ -100,18 +109,51 @@ class Battle(Attack):
     def choose_defender(self, game: Arcs) -> Ask:
         return Ask(self.attacker, "defender", defenders(game, self.attacker, self.system))
 
+    def gather(self, game: Arcs) -> None:
+        found = companions(game, self.attacker, self.system, BATTLE)
+        self.allies = tuple([owner for owner in found if owner != self.defender])
+        self.guards = guards(game, self.defender, self.system)
+
+    def next_group(self, game: Arcs) -> None:
+        number = len(self.reserves)
+        if number == ship(len(self.allies), FRESH):
+            self.go_to("begin")
+            return
+        self.ally, self.condition = self.allies[ship_owner(number)], ship_condition(number)
+
+    def choose_ships(self, game: Arcs) -> Ask:
+        """Any number of an ally's ships attack along (emp.attack); the last ones must if nobody else does."""
+        count = ships_in(game, self.ally, self.system, self.condition)
+        fleet = sum([ships_at(game, owner, self.system) for owner in (self.attacker, *self.allies)])
+        others = fleet - sum(self.reserves) - count
+        return Ask(self.attacker, "ships", list(range(0 if others else 1, count + 1)))
+
+    def note_ships(self, game: Arcs) -> None:
+        count = ships_in(game, self.ally, self.system, self.condition)
+        self.reserves = (*self.reserves, count - self.ships)
+        self.go_to("next_group")
+
+    def attackers(self, game: Arcs, condition: int) -> int:
+        """Attacking ships in a condition."""
+        return side_at(game, self.attacker, self.allies, self.reserves, self.system, condition)
+
+    def defenders(self, game: Arcs, condition: int) -> int:
+        """Defending ships in a condition."""
+        return side_at(game, self.defender, self.guards, (), self.system, condition)
+
     def begin(self, game: Arcs) -> None:
         game.tell("battle", (self.attacker, self.defender, self.system))
-        self.fresh_attack = 0 if damaged_at(game, self.attacker, self.system) else 1
-        cards = game.moments.before_dice[self.defender]
-        self.windows = tuple([window(self.defender, c.id) for c in cards if c.before_dice(game, self.defender, self)])
+        self.fresh_attack = 0 if self.attackers(game, DAMAGED) else 1
+        self.windows = tuple([window(self.defender, card.id) for card in game.moments.before_dice[self.defender]])
 
     def order_before_dice(self, game: Arcs) -> Ask | None:
-        """Several effects in one window: the attacker orders them (OC-04)."""
-        if not self.windows:
+        """Several effects in one window: the attacker orders them (OC-04). Whether one has something to do is weighed
+        when its turn comes: others may change it."""
+        ready = [w for w in self.windows if DECK.cards[window_card(w)].before_dice(game, window_seat(w), self)]
+        if not ready:
             self.go_to("choose_assault")
             return None
-        return Ask(self.attacker, "window", sorted(self.windows))
+        return Ask(self.attacker, "window", sorted(ready))
 
     def act_before_dice(self, game: Arcs) -> None:
         self.windows = tuple([window for window in self.windows if window != self.window])
@@ -131,9 +173,9 @@ class Battle(Attack):
 
     def legal_pools(self, game: Arcs) -> list[tuple[int, int, int]]:
         """One die per attacking ship at most, six of a type, raid dice with their limit (BATTLE-01 to -03)."""
-        most = ships_at(game, self.attacker, self.system)
-        least = 0
         seat = self.attacker
+        most = ship_dice(game, seat, self.system, self.attackers(game, FRESH) + self.attackers(game, DAMAGED))
+        least = 0
         for card in game.moments.most_dice[seat]:
             most = card.most_dice(game, seat, self, most)
         for card in game.moments.least_dice[seat]:
@@ -152,7 +194,7 @@ class Battle(Attack):
     def roll_again(self, game: Arcs) -> None:
         game.tell("roll", (self.attacker, dice_shown(self.counts, self.faces)))
         if self.faces and game.moments.rerolls[self.attacker]:
-            game.call(RollAgain(depth(game), self.attacker, self.counts, self.system))
+            game.call(RollAgain(depth(game), self.attacker, self.counts, self.system, self.defender))
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -164,7 +206,12 @@ class Battle(Attack):
     # -- results in order (BATTLE-04) ------------------------------------------------------------------
 
     def hit_own_ships(self, game: Arcs) -> None:
-        game.call(HitShips(self.attacker, self.attacker, self.defender, self.system, self.count(OWN_HIT)))
+        self.hit_attackers(game, self.count(OWN_HIT))
+
+    def hit_attackers(self, game: Arcs, hits: int) -> None:
+        """The attacker's side takes hits."""
+        taker = taker_for(game, self.defender)
+        game.call(HitShips(self.attacker, self.attacker, taker, self.system, hits, NOTHING, self.allies, self.reserves))
 
     def be_intercepted(self, game: Arcs) -> None:
         if not self.is_intercepted(game, self.count(INTERCEPT), True):
@@ -174,7 +221,7 @@ class Battle(Attack):
         for card in game.moments.intercept_hits[self.defender]:
             card.says(game, self.defender, "intercept_hits")
         game.tell("intercept", (self.defender, self.attacker, hits))
-        game.call(HitShips(self.attacker, self.attacker, self.defender, self.system, hits))
+        self.hit_attackers(game, hits)
 
     def is_intercepted(self, game: Arcs, rolled: int, aloud: bool) -> bool:
         """Whether so many rolled intercepts make an interception. Cards of both sides may have a say; where this
@@ -193,8 +240,8 @@ class Battle(Attack):
         return count > 0
 
     def interception(self, game: Arcs) -> int:
-        """How many hits an interception deals: one for each fresh ship of the defender."""
-        hits = fresh_at(game, self.defender, self.system)
+        """How many hits an interception deals: one for each fresh ship of the defender's side."""
+        hits = self.defenders(game, FRESH)
         for card in game.moments.intercept_hits[self.defender]:
             hits = card.intercept_hits(game, self.defender, self, hits)
         return hits
@@ -204,14 +251,14 @@ class Battle(Attack):
             card.after_interception(game, self.defender, self)
 
     def hit_ships(self, game: Arcs) -> None:
-        game.call(HitPieces(depth(game), self.attacker, self.defender, self.system, self.count(HIT)))
+        game.call(HitPieces(depth(game), self.attacker, self.defender, self.system, self.count(HIT), self.guards))
 
     def hit_buildings(self, game: Arcs) -> None:
         game.call(HitBuildings(depth(game), self.attacker, self.defender, self.system, self.count(BUILDING_HIT)))
 
     def count_survivors(self, game: Arcs) -> None:
         # Ships that a ransacked card brings later are not attacking ships (BATTLE-10).
-        self.survivors = ships_at(game, self.attacker, self.system)
+        self.survivors = self.attackers(game, FRESH) + self.attackers(game, DAMAGED)
 
     def razed_cities(self, game: Arcs) -> None:
         if self.razed:
@@ -225,17 +272,11 @@ class Battle(Attack):
     def raid(self, game: Arcs) -> None:
         keys = self.count(KEY)
         if self.survivors and keys:
-            game.call(Raid(self.attacker, self.defender, keys))
+            game.call(Raid(self.attacker, self.defender, keys, self.system))
 
     def note_after_battle(self, game: Arcs) -> None:
-        self.windows = tuple(
-            [
-                window(seat, card.id)
-                for seat in self.sides
-                for card in game.moments.after_battle[seat]
-                if card.follows_battle(game, seat, self)
-            ]
-        )
+        cards = [window(seat, card.id) for seat in self.sides for card in game.moments.after_battle[seat]]
+        self.windows = tuple(cards)
 
     @property
     def sides(self) -> tuple[int, int]:
@@ -243,11 +284,12 @@ class Battle(Attack):
         return min(self.attacker, self.defender), max(self.attacker, self.defender)
 
     def order_after_battle(self, game: Arcs) -> Ask | None:
-        """Several effects at once: the player on turn orders them (FINE-06)."""
-        if not self.windows:
+        """Several effects at once: the player on turn orders them (FINE-06), weighed as those before dice are."""
+        ready = [w for w in self.windows if DECK.cards[window_card(w)].follows_battle(game, window_seat(w), self)]
+        if not ready:
             self.stop()
             return None
-        return Ask(self.attacker, "window", sorted(self.windows))
+        return Ask(self.attacker, "window", sorted(ready))
 
     def act_after_battle(self, game: Arcs) -> None:
         self.windows = tuple([window for window in self.windows if window != self.window])
@@ -256,18 +298,18 @@ class Battle(Attack):
 
 
 def battlefields(game: Arcs, seat: int) -> list[int]:
-    """Systems with own ships and pieces of a rival (BATTLE-01)."""
-    return [s for s in game.board.systems if ships_at(game, seat, s) and defenders(game, seat, s)]
-
-
-def defenders(game: Arcs, seat: int, system: int) -> list[int]:
-    return [rival for rival in rivals(game, seat) if has_pieces_at(game, rival, system)]
+    """Systems with ships to attack with and pieces of somebody to attack (BATTLE-01)."""
+    return [s for s in game.board.systems if fleet_at(game, seat, s) and defenders(game, seat, s)]
 
 
 def most_raid_dice(game: Arcs, battle: Battle) -> int:
-    """Raid dice need a defending building, or a defender with no building anywhere (BATTLE-03)."""
-    open_target = buildings_at(game, battle.system, battle.defender) or not has_building(game, battle.defender)
-    most = DICE_PER_TYPE if open_target else 0
+    """Raid dice need a defending building, or a rival with no building anywhere (BATTLE-03)."""
+    defender = battle.defender
+    without = is_seat(defender) and not has_building(game, defender)
+    can = without or bool(buildings_at(game, battle.system, defender))
+    for card in game.moments.can_be_raided[defender]:
+        can = card.can_be_raided(game, defender, battle.system, can)
+    most = DICE_PER_TYPE if can else 0
     for seat in battle.sides:
         for card in game.moments.most_raid_dice[seat]:
             most = card.most_raid_dice(game, seat, battle, most)
@@ -275,4 +317,9 @@ def most_raid_dice(game: Arcs, battle: Battle) -> int:
 
 
 def can_battle(game: Arcs, seat: int) -> bool:
-    return any([ships_at(game, seat, s) and defenders(game, seat, s) for s in game.board.systems])
+    others = bool(game.moments.commands[seat])
+    for system in game.board.systems:
+        ships = fleet_at(game, seat, system) if others else ships_at(game, seat, system)
+        if ships and defenders(game, seat, system):
+            return True
+    return False

@@ -6,7 +6,8 @@ from typing import Final
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.codes import building, owner_of, piece_of, places_in, system_of
+from starboard.games.arcs.actions.boards import board_places, build_on_board, word_board
+from starboard.games.arcs.codes import building, is_on_board, owner_of, piece_of, place_at, places_in, system_of
 from starboard.games.arcs.ids import (
     BY_PIP,
     CITY,
@@ -18,7 +19,7 @@ from starboard.games.arcs.ids import (
     SHIP,
     STARPORT,
 )
-from starboard.games.arcs.queries import controller, has_pieces_at, pieces_left
+from starboard.games.arcs.queries import controller, distinct, has_pieces_at, pieces_left
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import add_ships, place_building
 from starboard.games.arcs.wording import word_place
@@ -38,19 +39,36 @@ class Build(Procedure):
         self.place = NOWHERE
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
-        return word_place(game, choice, values) if field == "place" else ""
+        if field != "place":
+            return ""
+        if is_on_board(choice):
+            return word_board(choice, values)
+        rivals = [place for place in places_in(system_of(choice)) if self.is_rival(game, choice, place)]
+        return word_place(game, choice, values) or ("there" if rivals else "")
+
+    def is_rival(self, game: Arcs, place: int, other: int) -> bool:
+        """Whether two places have starports of different seats that this one may use."""
+        mine, value = game.buildings[place], game.buildings[other]
+        if not mine or not value or piece_of(value) != STARPORT or owner_of(value) == owner_of(mine):
+            return False
+        return may_use(game, self.seat, other)
 
     def choose_piece(self, game: Arcs) -> Ask:
         return Ask(self.seat, "piece", [p for p in BUILDABLE if build_places(game, self.seat, p)])
 
     def choose_place(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "place", build_places(game, self.seat, self.piece))
+        return Ask(self.seat, "place", distinct(game, build_places(game, self.seat, self.piece)))
 
     def pay(self, game: Arcs) -> None:
+        if is_on_board(self.place):
+            return
         for card in game.moments.before_build[self.seat]:
             card.before_build(game, self.seat, self)
 
     def build(self, game: Arcs) -> None:
+        if is_on_board(self.place):
+            build_on_board(game, self.place, self.piece)
+            return
         condition = arrive(game, self.seat, self.piece, system_of(self.place))
         game.tell("build", (self.seat, self.piece, system_of(self.place)))
         if self.piece == SHIP:
@@ -85,30 +103,36 @@ def build_places(game: Arcs, seat: int, piece: int) -> list[int]:
     if piece == SHIP:
         # An empty supply stops the build unless a card answers to building at all (BUILD-04).
         if pieces_left(game, seat, SHIP) or game.moments.after_build[seat]:
-            return usable_starports(game, seat)
+            return [*usable_starports(game, seat), *board_places(game, seat, SHIP)]
         return []
     if not pieces_left(game, seat, piece):
         return []
     found = []
     slots = game.board.slots
-    for system in presence(game, seat):
-        for place in places_in(system)[: slots[system]]:
+    for system in [] if has_no_slots(game, seat) else presence(game, seat):
+        first = place_at(system, 0)
+        for place in range(first, first + slots[system]):
             if game.buildings[place] == 0:
                 found.append(place)
     for card in game.moments.building_places[seat]:
         found = sorted([*found, *card.building_places(game, seat, piece)])
-    return found
+    return [*found, *board_places(game, seat, piece)]
+
+
+def has_no_slots(game: Arcs, seat: int) -> bool:
+    """Whether a card closes the slots of the map to a seat."""
+    return any([card.closes_slots(game, seat) for card in game.moments.closes_slots[seat]])
 
 
 def usable_starports(game: Arcs, seat: int) -> list[int]:
     """Starports that may build a ship now: each once per turn (BUILD-03)."""
-    own = (building(seat, STARPORT, FRESH), building(seat, STARPORT, DAMAGED))
+    fresh, damaged = building(seat, STARPORT, FRESH), building(seat, STARPORT, DAMAGED)
     cards = game.moments.uses_starport[seat]
     found = []
     for place, value in enumerate(game.buildings):
         if value == 0 or game.used[place]:
             continue
-        if value in own or (cards and piece_of(value) == STARPORT and may_use(game, seat, place)):
+        if value in (fresh, damaged) or (cards and piece_of(value) == STARPORT and may_use(game, seat, place)):
             found.append(place)
     return found
 
@@ -126,4 +150,7 @@ def presence(game: Arcs, seat: int) -> list[int]:
 
 
 def can_build(game: Arcs, seat: int) -> bool:
-    return any([build_places(game, seat, piece) for piece in BUILDABLE])
+    for piece in BUILDABLE:
+        if build_places(game, seat, piece):
+            return True
+    return False

@@ -6,30 +6,25 @@ are. Only what leaves a battle possible is offered, so no move ever has to be ta
 
 from __future__ import annotations
 
+from starboard.games.arcs.actions.sides import defenders, fleet_at, passes_gate
 from starboard.games.arcs.codes import bits_of, cluster_of, has_bit, is_gate
-from starboard.games.arcs.ids import NOBODY
-from starboard.games.arcs.queries import controller, has_pieces_at, rivals, ships_at
 from starboard.games.arcs.state import Arcs
-
-
-def has_rivals(game: Arcs, seat: int, system: int) -> bool:
-    return any([has_pieces_at(game, rival, system) for rival in rivals(game, seat)])
 
 
 def can_fight_without(game: Arcs, seat: int, system: int, leaving: int) -> bool:
     """Whether the seat could battle somewhere even if so many ships of a system were gone."""
     for at in game.board.systems:
-        staying = ships_at(game, seat, at) - (leaving if at == system else 0)
-        if staying > 0 and has_rivals(game, seat, at):
+        staying = fleet_at(game, seat, at) - (leaving if at == system else 0)
+        if staying > 0 and defenders(game, seat, at):
             return True
     return False
 
 
 def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: int) -> bool:
-    """Whether ships that enter a system find a rival there or can fly on to one."""
-    if has_rivals(game, seat, system):
+    """Whether ships that enter a system find a rival there or can fly on to one, also without those of allies."""
+    if defenders(game, seat, system):
         return True
-    if not catapult or not is_gate(system) or controller(game, system) not in (NOBODY, seat):
+    if not catapult or not passes_gate(game, seat, system, ()):
         return False
     seen = visited | bits_of([cluster_of(system)])
     for near in game.board.adjacent[system]:
@@ -40,7 +35,7 @@ def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: 
 
 def can_move_to_fight(game: Arcs, seat: int, start: int, catapult: bool) -> bool:
     """Whether a move from a system can be followed by a battle."""
-    if not ships_at(game, seat, start):
+    if not fleet_at(game, seat, start):
         return False
     if can_fight_without(game, seat, start, 1):
         return True

@@ -6,21 +6,34 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.actions.attack import attack_at
+from starboard.games.arcs.actions.boards import board_targets, hit_board, word_board
 from starboard.games.arcs.actions.secure import Ransack
+from starboard.games.arcs.actions.sides import allied, endurance, stage_hits
 from starboard.games.arcs.actions.tax import city_types
-from starboard.games.arcs.codes import bits_of, has_bit, is_damaged, owner_of, piece_of, system_of
+from starboard.games.arcs.codes import (
+    bits_of,
+    has_bit,
+    is_damaged,
+    is_on_board,
+    owner_of,
+    piece_of,
+    ship,
+    ship_condition,
+    ship_owner,
+    system_of,
+)
 from starboard.games.arcs.ids import CITY, DAMAGED, FRESH, NOBODY, NOTHING, NOWHERE, RESOURCES
-from starboard.games.arcs.queries import buildings_at, damaged_at, fresh_at, ships_at
+from starboard.games.arcs.queries import buildings_at, damaged_at, distinct, exposed, is_seat
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import damage_building, hit_ship, lift_building, provoke_outrage, take_trophy
 from starboard.games.arcs.wording import word_place
 
 
 class HitShips(Procedure):
-    """Hits on the ships of one seat in a system; surplus hits are lost (BATTLE-05, BATTLE-06)."""
+    """Hits on the ships of one side in a system; surplus hits are lost (BATTLE-05, BATTLE-06)."""
 
     steps = ("choose_ship", "hit")
-    fields = ("chooser", "owner", "taker", "system", "hits", "attack", "condition")
+    fields = ("chooser", "owner", "taker", "system", "hits", "attack", "allies", "reserves", "condition")
 
     def __init__(
         self,
@@ -30,6 +43,8 @@ class HitShips(Procedure):
         system: int = NOWHERE,
         hits: int = 0,
         attack: int = NOTHING,
+        allies: tuple[int, ...] = (),
+        reserves: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
         self.chooser = chooser
@@ -38,30 +53,66 @@ class HitShips(Procedure):
         self.system = system
         self.hits = hits
         self.attack = attack  # the attack that counts what is destroyed; NOTHING: none does
-        self.condition = FRESH
+        self.allies = allies  # whose ships take hits as well
+        self.reserves = reserves  # their ships that take none, see ``sides.allied``
+        self.condition = FRESH  # of which ship, and whose in this side
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if is_on_board(choice):
+            return word_board(choice, values)
+        if ship_owner(choice) == 0:
+            return ""
+        values["ally"] = self.whose(choice)
+        values["state"] = ship_condition(choice)
+        return "ally"
 
     def choose_ship(self, game: Arcs) -> Ask | None:
-        conditions = [FRESH] if fresh_at(game, self.owner, self.system) else []
-        if damaged_at(game, self.owner, self.system):
-            conditions.append(DAMAGED)
-        if self.hits == 0 or not conditions:
+        ships = self.ships(game) if self.hits else []
+        if not ships:
             self.stop()
             return None
-        return Ask(self.chooser, "condition", conditions)
+        return Ask(self.chooser, "condition", ships)
+
+    def ships(self, game: Arcs) -> list[int]:
+        """Ships of this side that the hits suffice for."""
+        found: list[int] = []
+        if self.hits >= stage_hits(game, self.chooser, self.owner):
+            if exposed(game, self.owner, self.system, FRESH):
+                found.append(FRESH)
+            if damaged_at(game, self.owner, self.system):
+                found.append(DAMAGED)
+        for number, ally in enumerate(self.allies):
+            for condition in (FRESH, DAMAGED):
+                ships = allied(game, self.allies, self.reserves, number, self.system, condition)
+                if ships and self.hits >= stage_hits(game, self.chooser, ally):
+                    found.append(ship(number + 1, condition))
+        if self.chooser == self.owner:  # in an own attack buildings on boards are hit like ships (fla.attack)
+            found += board_targets(game, self.owner, self.system)
+        return found
+
+    def whose(self, choice: int) -> int:
+        number = ship_owner(choice)
+        return self.allies[number - 1] if number else self.owner
 
     def hit(self, game: Arcs) -> None:
-        self.hits -= 1
-        hit_ship(game, self.owner, self.system, self.condition, self.taker)
-        if self.condition == DAMAGED and self.attack != NOTHING:
+        if is_on_board(self.condition):
+            self.hits -= 1
+            hit_board(game, self.condition, self.taker)
+            self.again()
+            return
+        owner, condition = self.whose(self.condition), ship_condition(self.condition)
+        self.hits -= stage_hits(game, self.chooser, owner)
+        hit_ship(game, owner, self.system, condition, self.taker)
+        if condition == DAMAGED and self.attack != NOTHING:
             attack_at(game, self.attack).destroyed += 1
         self.again()
 
 
 class HitPieces(Procedure):
-    """Hits on a defender: ships first, buildings once no ship is left."""
+    """Hits on a defender: ships first, those of its guards too, buildings once no ship is left."""
 
     steps = ("hit_ships", "hit_buildings")
-    fields = ("attack", "attacker", "defender", "system", "hits")
+    fields = ("attack", "attacker", "defender", "system", "hits", "guards")
 
     def __init__(
         self,
@@ -70,6 +121,7 @@ class HitPieces(Procedure):
         defender: int = NOBODY,
         system: int = NOWHERE,
         hits: int = 0,
+        guards: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
         self.attack = attack
@@ -77,15 +129,16 @@ class HitPieces(Procedure):
         self.defender = defender
         self.system = system
         self.hits = hits
+        self.guards = guards
 
     def hit_ships(self, game: Arcs) -> None:
-        toughness = 2 * fresh_at(game, self.defender, self.system) + damaged_at(game, self.defender, self.system)
-        taken = min(self.hits, toughness)
+        borne = sum([endurance(game, self.attacker, owner, self.system) for owner in (self.defender, *self.guards)])
+        taken = min(self.hits, borne)
         self.hits -= taken
-        game.call(HitShips(self.attacker, self.defender, self.attacker, self.system, taken, self.attack))
+        game.call(HitShips(self.attacker, self.defender, self.attacker, self.system, taken, self.attack, self.guards))
 
     def hit_buildings(self, game: Arcs) -> None:
-        assert self.hits == 0 or ships_at(game, self.defender, self.system) == 0
+        assert self.hits == 0 or endurance(game, self.attacker, self.defender, self.system) == 0
         game.call(HitBuildings(self.attack, self.attacker, self.defender, self.system, self.hits))
 
 
@@ -112,10 +165,11 @@ class HitBuildings(Procedure):
         self.place = NOWHERE
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
-        return word_place(game, choice, values)
+        return word_board(choice, values) if is_on_board(choice) else word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask | None:
-        places = buildings_at(game, self.system, self.defender)
+        boards = board_targets(game, self.defender, self.system)
+        places = distinct(game, [*buildings_at(game, self.system, self.defender), *boards])
         if self.hits == 0 or not places:
             self.stop()
             return None
@@ -123,7 +177,9 @@ class HitBuildings(Procedure):
 
     def hit(self, game: Arcs) -> None:
         self.hits -= 1
-        if is_damaged(game.buildings[self.place]):
+        if is_on_board(self.place):
+            attack_at(game, self.attack).destroyed += 1 if hit_board(game, self.place, self.attacker) else 0
+        elif is_damaged(game.buildings[self.place]):
             attack = attack_at(game, self.attack)
             attack.destroyed += 1
             attack.razed = (*attack.razed, *destroy_building(game, self.place, self.attacker))
@@ -172,5 +228,5 @@ class RazedCities(Procedure):
 
     def ransack(self, game: Arcs) -> None:
         self.again()
-        if self.may_ransack:
+        if self.may_ransack and is_seat(self.victim):  # others have no agents at Court (fre.harm)
             game.call(Ransack(self.seat, self.victim))

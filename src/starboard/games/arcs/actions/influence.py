@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
-from starboard.games.arcs.queries import filled_slots, pieces_left
+from starboard.games.arcs.queries import open_court, pieces_left
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import place_agent
 from starboard.games.arcs.wording import word_court
@@ -29,7 +29,7 @@ class Influence(Procedure):
         if not can_influence(game, self.seat):
             self.stop()
             return None
-        return Ask(self.seat, "slot", filled_slots(game))
+        return Ask(self.seat, "slot", open_court(game))
 
     def place_agent(self, game: Arcs) -> None:
         place_agent(game, self.seat, self.slot)
@@ -37,4 +37,4 @@ class Influence(Procedure):
 
 def can_influence(game: Arcs, seat: int) -> bool:
     """An agent is needed (O-05: without one the action would do nothing)."""
-    return pieces_left(game, seat, AGENT) > 0 and bool(filled_slots(game))
+    return pieces_left(game, seat, AGENT) > 0 and bool(open_court(game))

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
-from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, places_in
-from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, SHIP, STARPORT
-from starboard.games.arcs.queries import damaged_at, has_damage
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.actions.boards import board_damage, repair_board, word_board
+from starboard.games.arcs.actions.sides import companions
+from starboard.games.arcs.codes import (
+    is_damaged,
+    is_on_board,
+    owned_piece,
+    owner_of,
+    piece_kind,
+    piece_of,
+    piece_owner,
+    places_in,
+)
+from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, REPAIR, SHIP, STARPORT
+from starboard.games.arcs.queries import damaged_at, has_damage, owners
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import repair_building, repair_ship
 
 
 class Repair(Procedure):
-    """One damaged piece of the seat, anywhere on the map (REPAIR-01)."""
+    """One damaged piece of the seat, or of somebody whose pieces it may repair, anywhere on the map (REPAIR-01)."""
 
     steps = ("choose_system", "choose_piece", "repair")
     fields = ("seat", "system", "piece")
@@ -21,7 +32,18 @@ class Repair(Procedure):
         super().__init__()
         self.seat = seat
         self.system = NOWHERE
-        self.piece = NOTHING
+        self.piece = NOTHING  # of the seat, or of the first, second ... of those besides it
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field != "piece":
+            return ""
+        if is_on_board(choice):
+            return word_board(choice, values)
+        if piece_owner(choice) == 0:
+            return ""
+        values["what"] = piece_kind(choice)
+        values["ally"] = repaired_for(game, self.seat, self.system)[piece_owner(choice)]
+        return "ally"
 
     def choose_system(self, game: Arcs) -> Ask:
         systems = [s for s in game.board.systems if damaged_pieces(game, self.seat, s)]
@@ -31,29 +53,50 @@ class Repair(Procedure):
         return Ask(self.seat, "piece", damaged_pieces(game, self.seat, self.system))
 
     def repair(self, game: Arcs) -> None:
-        game.tell("repair", (self.seat, self.piece, self.system))
-        if self.piece == SHIP:
-            repair_ship(game, self.seat, self.system)
+        if is_on_board(self.piece):
+            repair_board(game, self.piece)
             return
-        for place in damaged_buildings(game, self.seat, self.system):
-            if piece_of(game.buildings[place]) == self.piece:
+        owner = repaired_for(game, self.seat, self.system)[piece_owner(self.piece)]
+        piece = piece_kind(self.piece)
+        if owner == self.seat:
+            game.tell("repair", (owner, piece, self.system))
+        else:
+            game.tell("repair_along", (self.seat, owner, piece, self.system))
+        if piece == SHIP:
+            repair_ship(game, owner, self.system)
+            return
+        for place in damaged_buildings(game, owner, self.system):
+            if piece_of(game.buildings[place]) == piece:
                 repair_building(game, place)
                 return
 
 
-def damaged_buildings(game: Arcs, seat: int, system: int) -> list[int]:
-    """The places of a seat's damaged buildings in a system."""
+def repaired_for(game: Arcs, seat: int, system: int) -> tuple[int, ...]:
+    """Whose pieces in a system a seat may repair: its own, then those of others."""
+    return (seat, *companions(game, seat, system, REPAIR))
+
+
+def damaged_buildings(game: Arcs, owner: int, system: int) -> list[int]:
+    """The places of an owner's damaged buildings in a system."""
     values = game.buildings
-    return [p for p in places_in(system) if values[p] and owner_of(values[p]) == seat and is_damaged(values[p])]
+    return [p for p in places_in(system) if values[p] and owner_of(values[p]) == owner and is_damaged(values[p])]
 
 
 def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
-    """Kinds of damaged pieces that a seat has in a system."""
-    found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, seat, system)]
-    if damaged_at(game, seat, system):
-        found.append(SHIP)
-    return [piece for piece in (SHIP, CITY, STARPORT) if piece in found]
+    """Kinds of damaged pieces in a system that a seat may repair."""
+    pieces: list[int] = []
+    for number, owner in enumerate(repaired_for(game, seat, system)):
+        found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, owner, system)]
+        if damaged_at(game, owner, system):
+            found.append(SHIP)
+        pieces += [owned_piece(number, piece) for piece in (SHIP, CITY, STARPORT) if piece in found]
+    return [*pieces, *board_damage(game, seat, system)]
 
 
 def can_repair(game: Arcs, seat: int) -> bool:
-    return has_damage(game, seat)
+    if has_damage(game, seat):
+        return True
+    others = game.moments.commands[seat] and any([has_damage(game, owner) for owner in owners(game)])
+    if not others and not game.moments.board[seat]:
+        return False
+    return any([damaged_pieces(game, seat, system) for system in game.board.systems])

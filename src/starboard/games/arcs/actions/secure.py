@@ -6,7 +6,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
-from starboard.games.arcs.queries import agents_on, filled_slots, is_guild, leads_card
+from starboard.games.arcs.queries import agents_on, comes_into_play, leads_card, open_court
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents, take_top
 from starboard.games.arcs.wording import word_court
@@ -53,7 +53,7 @@ class Ransack(Procedure):
         return word_court(game, choice, values)
 
     def choose_card(self, game: Arcs) -> Ask | None:
-        slots = [slot for slot in filled_slots(game) if agents_on(game, slot, self.victim)]
+        slots = [slot for slot in open_court(game) if agents_on(game, slot, self.victim)]
         if not slots:
             self.stop()
             return None
@@ -64,11 +64,11 @@ class Ransack(Procedure):
 
 
 class TakeCourtCard(Procedure):
-    """The card leaves the Court, takes effect, and its place is filled (SECURE-02). Without a slot it is the top
-    card of the Court deck."""
+    """The card leaves the Court, takes effect, and its place is filled (SECURE-02). Cards attached to it come along, in
+    the order the seat likes (ter.attach_secure). Without a slot it is the top card of the Court deck."""
 
-    steps = ("clear_agents", "take_card", "put_away", "refill")
-    fields = ("seat", "slot", "trophies", "card")
+    steps = ("clear_agents", "lift_cards", "choose_next", "take_card", "put_away", "refill")
+    fields = ("seat", "slot", "trophies", "card", "waiting", "taken")
 
     def __init__(self, seat: int = NOBODY, slot: int = NOTHING, trophies: int = 0) -> None:
         super().__init__()
@@ -76,11 +76,15 @@ class TakeCourtCard(Procedure):
         self.slot = slot
         self.trophies = trophies  # 1 when rival agents become trophies instead of captives
         self.card = NOTHING
+        self.waiting: tuple[int, ...] = ()  # what is secured and was not received yet
+        self.taken = NOTHING
 
     def clear_agents(self, game: Arcs) -> None:
         self.card = turn_up(game) if self.slot == NOTHING else game.court[self.slot]
         game.tell("ransack" if self.trophies else "secure", (self.seat, self.card))
         for owner in range(game.players if self.slot != NOTHING else 0):
+            if owner == self.seat and DECK.cards[self.card].agents_go(game, owner, self.slot):
+                continue
             count = lift_agents(game, owner, self.slot)
             if owner == self.seat:
                 agents_home(game, owner, count)
@@ -91,30 +95,46 @@ class TakeCourtCard(Procedure):
                 add_captives(game, self.seat, owner, count)
                 game.tell("captives", (self.seat, owner, count))
 
-    def take_card(self, game: Arcs) -> None:
+    def lift_cards(self, game: Arcs) -> None:
+        self.waiting = (self.card,)
         if self.slot != NOTHING:
             game.court[self.slot] = NOTHING
-        receive_card(game, self.seat, self.card)
+            self.waiting = (self.card, *game.mode.lift_attached(game, self.slot))
+        game.in_transit += list(self.waiting)
+
+    def choose_next(self, game: Arcs) -> Ask | None:
+        if len(self.waiting) == 1:
+            self.taken = self.waiting[0]
+            return None
+        return Ask(self.seat, "taken", sorted(self.waiting))
+
+    def take_card(self, game: Arcs) -> None:
+        self.waiting = tuple([card for card in self.waiting if card != self.taken])
+        receive_card(game, self.seat, self.taken)
 
     def put_away(self, game: Arcs) -> None:
-        if not is_guild(self.card):
-            game.in_transit.remove(self.card)
-            DECK.cards[self.card].after_effect(game)
+        if self.waiting:
+            self.go_to("choose_next")
+        if not comes_into_play(self.taken):
+            game.in_transit.remove(self.taken)
+            DECK.cards[self.taken].after_effect(game)
+        for card in game.moments.after_secure[self.seat]:
+            card.after_secure(game, self.seat, self.taken)
 
     def refill(self, game: Arcs) -> None:
         # An empty Court deck leaves the place empty (SECURE-03, O-01).
-        if game.court_deck and self.slot != NOTHING:
+        if game.court_deck and self.slot != NOTHING and DECK.cards[self.card].fills:
             game.court[self.slot] = draw_court_card(game)
 
 
 def receive_card(game: Arcs, seat: int, card: int) -> None:
-    """A secured card: a Guild card comes into play with its Prelude locked (CC-02), a Vox card takes effect and lies
-    nowhere until that is done."""
-    if is_guild(card):
+    """A secured card: a Guild card or lore comes into play with its Prelude locked (CC-02, C-41), any other takes
+    effect and lies nowhere until that is done."""
+    if comes_into_play(card):
+        game.in_transit.remove(card)
         give_card(game, card, seat)
         game.locked[card] = 1
     else:
-        game.in_transit.append(card)
         DECK.cards[card].when_secured(game, seat)
 
 
@@ -132,7 +152,7 @@ def draw_court_card(game: Arcs) -> int:
 
 
 def securable(game: Arcs, seat: int) -> list[int]:
-    slots = [slot for slot in filled_slots(game) if leads_card(game, slot, seat)]
+    slots = [slot for slot in open_court(game) if leads_card(game, slot, seat)]
     for card in game.moments.forbids_secure[seat]:
         slots = [slot for slot in slots if not card.forbids_secure(game, seat, slot)]
     return slots

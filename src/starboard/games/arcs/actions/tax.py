@@ -6,7 +6,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.codes import owner_of, piece_of, places_in, system_of
 from starboard.games.arcs.ids import BY_PIP, CITY, NOBODY, NOTHING, NOWHERE
-from starboard.games.arcs.queries import controller
+from starboard.games.arcs.queries import controller, distinct, is_seat
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import capture_agent
@@ -31,7 +31,7 @@ class Tax(Procedure):
         return word_place(game, choice, values) if field == "place" else ""
 
     def choose_city(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "place", taxable(game, self.seat, self.own_only))
+        return Ask(self.seat, "place", distinct(game, taxable(game, self.seat, self.own_only)))
 
     def choose_type(self, game: Arcs) -> Ask | None:
         types = city_types(game, self.place)
@@ -40,8 +40,15 @@ class Tax(Procedure):
     def take_token(self, game: Arcs) -> None:
         game.used[self.place] = 1
         game.tell("tax", (self.seat, system_of(self.place)))
-        if self.resource != NOTHING:
+        if self.resource != NOTHING and not self.comes_from_elsewhere(game):
             gain(game, self.seat, self.resource)
+
+    def comes_from_elsewhere(self, game: Arcs) -> bool:
+        """Whether a card sees to the token instead of the supply."""
+        for card in game.moments.instead_of_gain[self.seat]:
+            if card.instead_of_gain(game, self.seat, self):
+                return True
+        return False
 
     def take_captive(self, game: Arcs) -> None:
         victim = captive_owner(game, self.seat, self.place)
@@ -56,9 +63,10 @@ class Tax(Procedure):
 
 
 def captive_owner(game: Arcs, seat: int, place: int) -> int:
-    """Whose agent is captured when a seat taxes a place; NOBODY's for its own and what it taxes like its own."""
+    """Whose agent is captured when a seat taxes a place; NOBODY's for its own, what it taxes like its own, and cities
+    of those who are no seats (fre.actions)."""
     value = game.buildings[place]
-    if value == 0 or owner_of(value) == seat:
+    if value == 0 or owner_of(value) == seat or not is_seat(owner_of(value)):
         return NOBODY
     for card in game.moments.taxes_like_own[seat]:
         if card.taxes_like_own(game, seat, place):

@@ -6,15 +6,30 @@ A card is stateless. What it remembers (used this turn, locked, attached) is int
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Optional
 
 from starboard.core.text import Text
-from starboard.games.arcs.ids import CARD_KINDS, GUILD, LEADER, LORE, NOBODY, NOTHING, RESOURCES, SEATS, VOX
+from starboard.games.arcs.codes import ability
+from starboard.games.arcs.ids import (
+    BOOKLET,
+    GUILD,
+    LEADER,
+    LORE,
+    NOBODY,
+    NOTHING,
+    OWNERS,
+    RESOURCES,
+    SEATS,
+    TABLE,
+    VOX,
+)
 from starboard.games.arcs.pieces import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
+    from starboard.core.procedure import Ref
     from starboard.games.arcs.actions.battle import Battle
     from starboard.games.arcs.actions.build import Build
+    from starboard.games.arcs.actions.raid import Raid
     from starboard.games.arcs.actions.tax import Tax
     from starboard.games.arcs.declare import Declare
     from starboard.games.arcs.state import Arcs
@@ -49,7 +64,8 @@ class Why(NamedTuple):
 class Card:
     """A Court, leader or lore card. ``offers`` name its abilities where a menu lists them, by number."""
 
-    printed: ClassVar[int] = NOTHING  # the id of the card of this class; copies are made with ids of their own
+    printed: ClassVar[int] = NOTHING  # the id of the card of this class
+    copies: ClassVar[tuple[int, ...]] = ()  # the ids of further cards of this class
     kind: ClassVar[int] = NOTHING
     pack: ClassVar[bool] = False  # whether a leader or lore card comes from the Leaders & Lore pack
     code: ClassVar[str] = ""  # the id of the card in the reference, such as bc08
@@ -64,19 +80,25 @@ class Card:
     # Abilities that work through a value or a permission, as (moment, number): asking says nothing, so the step that
     # acts on the answer lets the card speak (see ``says``).
     spoken: ClassVar[tuple[tuple[str, int], ...]] = ()
+    gives_up: ClassVar[int] = NOTHING  # the number of the offer that discards the card for an effect
     rolls_again: ClassVar[int] = 0  # the number of the ability that rolls dice again, for a card that has one
     pieces: ClassVar[Pieces] = DEFAULT_PIECES  # what a leader starts with
     suit: ClassVar[int] = NOTHING  # resource icon of a Guild card
     keys: ClassVar[int] = 0  # raid cost of a Guild card
+    protected: ClassVar[bool] = False  # a Guild card that cannot be stolen (ter.protected)
+    fills: ClassVar[bool] = True  # whether its place at Court is filled once it is gone
     worth: ClassVar[float] = 0.0  # to bots, in points, for who holds it or woos it at Court
+    loot_keys: ClassVar[int] = 0  # what a raid pays for a token that the card gives (see ``loot``)
+    refusal: ClassVar[str] = ""  # the key of the reason why what it forbids is not possible, if it has one of its own
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
+    once: ClassVar[bool] = False  # whether it speaks once for the table when it binds everybody, not for each seat
 
     def __init__(self, id: int = NOTHING) -> None:
         self.id = id if id != NOTHING else self.printed
 
     def works(self, game: Arcs, owner: int, number: int = 0) -> None:
         """Log that an ability did something."""
-        game.tell("ability", (owner, self.id, DECK.first_ability[self.id] + number))
+        game.tell("ability", (owner, self.id, ability(self.id, number)))
 
     def says(self, game: Arcs, owner: int, moment: str) -> None:
         """Log the ability behind a value or permission that just made a difference."""
@@ -105,24 +127,79 @@ class Card:
         """Ambitions that the owner may declare besides the lead card's, before any action."""
         return []
 
-    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
         """How many of the ``dice`` of a type just rolled the owner may roll again; ``fresh`` own fresh ships are
-        there, and the roll may be of a battle or of something else."""
+        there, and ``victim`` defends in the battle: NOBODY if the dice were rolled for something else."""
         return 0
 
     def building_places(self, game: Arcs, owner: int, piece: int) -> list[int]:
         """Places outside the printed slots where the owner may build a city or starport."""
         return []
 
+    def board(self, game: Arcs, owner: int, system: int) -> list[int]:
+        """What stands on a board of the owner's, place by place as ``codes.building`` says, if it counts as being in a
+        system; else nothing."""
+        return []
+
+    def board_targets(self, game: Arcs, owner: int, system: int) -> list[int]:
+        """The places of such a board that can be hit."""
+        return []
+
+    def board_places(self, game: Arcs, owner: int, piece: int) -> list[int]:
+        """The places of such a board where the owner may build a piece now."""
+        return []
+
+    def build_on_board(self, game: Arcs, owner: int, number: int, piece: int) -> None:
+        """The owner builds there."""
+
+    def hit_board(self, game: Arcs, owner: int, number: int, taker: int) -> bool:
+        """What stands there is hit. Whether it is destroyed: then ``taker`` gets it as a trophy."""
+        return False
+
+    def repair_board(self, game: Arcs, owner: int, number: int) -> None:
+        """What stands there is repaired."""
+
+    def word_board(self, number: int, values: dict[str, Ref]) -> str:
+        """How a choice of such a place reads: see ``Procedure.wording``."""
+        return ""
+
+    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
+        """Whose pieces in a system the owner may move, repair or battle with besides their own."""
+        return ()
+
+    def joins_defence(self, game: Arcs, owner: int, system: int) -> tuple[int, ...]:
+        """Whose ships in a system all defend with the owner."""
+        return ()
+
+    def loot(self, game: Arcs, owner: int, thief: int, raid: Optional[Raid]) -> list[int]:
+        """Types of tokens that can be stolen from the owner besides those in slots: in a raid, for ``loot_keys`` each,
+        or else by a card."""
+        return []
+
+    def give_loot(self, game: Arcs, thief: int, resource: int) -> None:
+        """Such a token is stolen."""
+
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         """Why an offer is not on the menu. For people who wonder; the rules never ask."""
         return Why("card")
+
+    def why_no_control(self, game: Arcs, owner: int, system: int) -> str:
+        """The key of the reason why ``controls`` keeps a system from the owner; "" if it does not."""
+        return ""
+
+    def why_no_building(self, game: Arcs, owner: int, piece: int) -> str:
+        """The key of the reason why the owner cannot build a piece, if it is this card's doing; else ""."""
+        return ""
 
     def why_no_declaration(self, game: Arcs, owner: int, turn: Turn) -> Why:
         """Why ``declarations`` gives nothing."""
         return Why("card")
 
     # -- a value passing through every card (shape 1) --------------------------------------------------------
+
+    def controls(self, game: Arcs, owner: int, system: int, who: int) -> int:
+        """Who controls a system; asked once for the table."""
+        return who
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         """How many tokens of a type the owner has (PRELUDE-10)."""
@@ -139,6 +216,26 @@ class Card:
     def most_ships(self, game: Arcs, owner: int, most: int) -> int:
         """How many ships the owner may take along in one move."""
         return most
+
+    def most_companions(self, game: Arcs, owner: int, ally: int, own: int, most: int) -> int:
+        """How many ships of an ally may go along with so many of the owner's in one move."""
+        return most
+
+    def toughness(self, game: Arcs, owner: int, victim: int, hits: int) -> int:
+        """How many hits of the owner's damage a fresh ship of somebody's, or destroy a damaged one."""
+        return hits
+
+    def trophies_go_to(self, game: Arcs, owner: int, taker: int) -> int:
+        """Who takes what the defending owner destroys of the attacker's."""
+        return taker
+
+    def lasting_ships(self, game: Arcs, owner: int, system: int) -> int:
+        """How many of the owner's fresh ships in a system can neither be hit nor leave the map: one at most."""
+        return 0
+
+    def ship_dice(self, game: Arcs, owner: int, system: int, dice: int) -> int:
+        """How many dice the owner's ships in a system collect."""
+        return dice
 
     def most_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
         """How many dice the attacking owner may collect."""
@@ -177,6 +274,10 @@ class Card:
     def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
         return False
 
+    def ignores_truce(self, game: Arcs, owner: int, place: int) -> bool:
+        """Whether no law of the Empire keeps the owner from taxing this city."""
+        return False
+
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
         """Whether taxing this place takes no captive."""
         return False
@@ -193,6 +294,22 @@ class Card:
         """Whether moves of the owner from a system are catapult moves."""
         return can
 
+    def passes_gate(self, game: Arcs, owner: int, system: int, along: tuple[int, ...], can: bool) -> bool:
+        """Whether ships of the owner that catapult to a gate may fly on; ``along`` says with whose ships they fly."""
+        return can
+
+    def forbids_harm(self, game: Arcs, owner: int, victim: int, system: int) -> bool:
+        """Whether the owner may neither battle nor hit somebody in a system (ter.harm)."""
+        return False
+
+    def closes_slots(self, game: Arcs, owner: int) -> bool:
+        """Whether the owner may not build in the slots of the map."""
+        return False
+
+    def can_be_raided(self, game: Arcs, owner: int, system: int, can: bool) -> bool:
+        """Whether attackers of the owner may collect raid dice in a system."""
+        return can
+
     def builds_fresh_ships(self, game: Arcs, owner: int) -> bool:
         return False
 
@@ -201,6 +318,10 @@ class Card:
         return True
 
     def forbids_secure(self, game: Arcs, owner: int, slot: int) -> bool:
+        return False
+
+    def stops_crisis(self, game: Arcs, system: int) -> bool:
+        """Whether the Blight of a system does nothing in a Crisis."""
         return False
 
     def forbids_ransack(self, game: Arcs, owner: int) -> bool:
@@ -226,6 +347,10 @@ class Card:
         """Whether the thief cannot steal that Guild card from the owner."""
         return False
 
+    def is_closed(self, game: Arcs) -> bool:
+        """Whether this card, lying at Court, can be neither influenced nor secured now."""
+        return False
+
     def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
         """Whether this card stays when its owner provokes Outrage of its suit."""
         return False
@@ -238,6 +363,10 @@ class Card:
     def after_effect(self, game: Arcs) -> None:
         """Where a Vox card goes once its effect is done."""
 
+    def agents_go(self, game: Arcs, owner: int, slot: int) -> bool:
+        """Whether this card, secured by the owner from a Court slot, sees itself to where their agents on it go."""
+        return False
+
     def when_stolen(self, game: Arcs, thief: int) -> bool:
         """Whether the card did something else than go to the thief."""
         return False
@@ -246,7 +375,7 @@ class Card:
         """The owner is about to place a marker."""
 
     def follows_declaring(self, game: Arcs, owner: int, declare: Declare) -> bool:
-        """Whether ``after_declaring`` has something to do."""
+        """Whether ``after_declaring`` may have something to do, now or when others have had their turn."""
         return True
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
@@ -258,12 +387,22 @@ class Card:
     def before_build(self, game: Arcs, owner: int, build: Build) -> None:
         """The owner chose where to build and may have to pay for the place."""
 
+    def instead_of_gain(self, game: Arcs, owner: int, tax: Tax) -> bool:
+        """Whether the card sees itself to where the token comes from that the owner taxes."""
+        return False
+
+    def after_secure(self, game: Arcs, owner: int, card: int) -> None:
+        """The owner secured a card, which has come into play or taken effect."""
+
     def after_build(self, game: Arcs, owner: int, build: Build) -> None:
         """The owner built something."""
 
     def after_move(self, game: Arcs, owner: int, groups: tuple[int, ...], then_battle: int) -> None:
         """The owner moved, all catapult legs included; ``groups`` are the fresh ships that did and where they stand
         now. ``then_battle`` is 1 if a battle must follow."""
+
+    def ships_travel(self, game: Arcs, owner: int, mover: int, start: int, end: int, fresh: int, among: int) -> None:
+        """``mover`` moved fresh ships of the owner from one system to another, of so many that could have moved."""
 
     def when_entered(self, game: Arcs, owner: int, mover: int, system: int) -> None:
         """Ships of ``mover`` are about to enter a system by a move."""
@@ -272,7 +411,7 @@ class Card:
         """The owner spent the pip of a copy or pivot on an action that contains ``action``."""
 
     def before_dice(self, game: Arcs, owner: int, battle: Battle) -> bool:
-        """Whether the defending owner has something to do before dice are collected."""
+        """Whether the defending owner may have something to do before dice are collected, now or when others have."""
         return False
 
     def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
@@ -282,14 +421,23 @@ class Card:
         """The defending owner intercepted the attacker."""
 
     def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
-        """Whether ``after_battle`` has something to do; asked of the cards of both sides."""
+        """Whether ``after_battle`` may have something to do, now or when others have had their turn; asked of the cards
+        of both sides."""
         return True
 
     def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
         """A battle is over."""
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
-        """The last turn of the round is over; comes before the initiative check (ROUND-10)."""
+        """The last turn of the round is over; comes before the initiative check (ROUND-10). Asked of cards that lie
+        beside an action card, where ``owner`` laid them."""
+
+    def when_won(self, game: Arcs, owner: int, ambition: int, power: int) -> None:
+        """The owner won an ambition (str.win_ambition): alone in first place, for so much Power, cities included."""
+
+    def leaves(self, game: Arcs, owner: int) -> bool:
+        """Whether the card may not stay with its owner and is buried at once."""
+        return False
 
     # -- sequences (shape 6) -----------------------------------------------------------------------------------------
 
@@ -298,6 +446,12 @@ class Card:
 
     def after_scoring(self, game: Arcs, owner: int) -> None:
         """All ambitions of the chapter are scored."""
+
+    def crisis(self, game: Arcs, owner: int) -> None:
+        """Crises are resolved and reach this card, which lies at Court (then ``owner`` is NOBODY) or with its owner."""
+
+    def decree(self, game: Arcs, owner: int) -> None:
+        """Edicts are resolved and reach this one."""
 
 
 class GuildCard(Card):
@@ -316,8 +470,9 @@ class Lore(Card):
     kind = LORE
 
 
-Rows = tuple[tuple[Card, ...], ...]  # the cards of each seat that answer, by printed number
-NONE: Final[Rows] = ((),) * SEATS
+Rows = tuple[tuple[Card, ...], ...]  # the cards that answer, by id: those of each owner, then those of the TABLE
+NONE: Final[Rows] = ((),) * (OWNERS + 1)
+EVERYBODY: Final = tuple(range(len(NONE)))
 
 
 class Moments:
@@ -332,10 +487,23 @@ class Moments:
     declarations: Rows = NONE
     rerolls: Rows = NONE
     building_places: Rows = NONE
+    board: Rows = NONE
+    board_targets: Rows = NONE
+    board_places: Rows = NONE
+    why_no_building: Rows = NONE
+    commands: Rows = NONE
+    joins_defence: Rows = NONE
+    loot: Rows = NONE
+    controls: Rows = NONE
     tokens_had: Rows = NONE
     resource_slots: Rows = NONE
     city_types: Rows = NONE
     most_ships: Rows = NONE
+    most_companions: Rows = NONE
+    toughness: Rows = NONE
+    trophies_go_to: Rows = NONE
+    lasting_ships: Rows = NONE
+    ship_dice: Rows = NONE
     most_dice: Rows = NONE
     least_dice: Rows = NONE
     most_raid_dice: Rows = NONE
@@ -345,13 +513,19 @@ class Moments:
     place_power: Rows = NONE
     allows_tax: Rows = NONE
     forbids_tax: Rows = NONE
+    ignores_truce: Rows = NONE
     taxes_like_own: Rows = NONE
     taxes_often: Rows = NONE
     uses_starport: Rows = NONE
     catapults: Rows = NONE
+    passes_gate: Rows = NONE
+    forbids_harm: Rows = NONE
+    closes_slots: Rows = NONE
+    can_be_raided: Rows = NONE
     builds_fresh_ships: Rows = NONE
     allows_pool: Rows = NONE
     forbids_secure: Rows = NONE
+    stops_crisis: Rows = NONE
     forbids_ransack: Rows = NONE
     forbids_declaring: Rows = NONE
     keeps_number: Rows = NONE
@@ -360,21 +534,32 @@ class Moments:
     guards_card: Rows = NONE
     before_declaring: Rows = NONE
     after_declaring: Rows = NONE
+    instead_of_gain: Rows = NONE
     after_tax: Rows = NONE
+    after_secure: Rows = NONE
     before_build: Rows = NONE
     after_build: Rows = NONE
     after_move: Rows = NONE
+    ships_travel: Rows = NONE
     when_entered: Rows = NONE
     after_pip: Rows = NONE
     before_dice: Rows = NONE
     after_interception: Rows = NONE
     after_battle: Rows = NONE
+    when_won: Rows = NONE
+    leaves: Rows = NONE
     setup: Rows = NONE
     after_scoring: Rows = NONE
+    crisis: Rows = NONE
+    decree: Rows = NONE
+    at_round_end: Rows = NONE
+
+    def __init__(self) -> None:
+        self.icons = [[0] * RESOURCES for _ in range(SEATS)]  # on the Guild cards of each seat, by suit
 
 
 NO_MOMENTS: Final = Moments()
-MOMENTS: Final = tuple([name for name in dir(Moments) if not name.startswith("_")])
+MOMENTS: Final = tuple([name for name in dir(Moments) if getattr(Moments, name) is NONE])
 
 
 def moments_of(card: Card) -> tuple[str, ...]:
@@ -390,40 +575,52 @@ class Deck:
     def __init__(self) -> None:
         self.cards: list[Card] = []
         self.moments: list[tuple[str, ...]] = []
-        self.abilities: list[Text] = []  # of all cards, in the order they were added
-        self.first_ability: list[int] = []
         self.worth: list[float] = []
         self.base = 0  # how many cards the box and the Leaders & Lore pack have; others come behind them
-        self.kinds: list[list[int]] = [[] for _ in range(CARD_KINDS)]  # the cards of each kind, by id
-        self.suited: list[list[int]] = [[] for _ in range(RESOURCES)]  # the Guild cards of each suit
+        self.kinds: list[list[int]] = []  # the cards of each kind, by id
 
     def add(self, card: Card) -> None:
         while len(self.cards) <= card.id:
             self.cards.append(Card())
             self.moments.append(())
-            self.first_ability.append(0)
             self.worth.append(0.0)
         assert self.cards[card.id].id == NOTHING, f"two cards have the id {card.id}"
         self.cards[card.id] = card
         self.moments[card.id] = moments_of(card)
-        self.first_ability[card.id] = len(self.abilities)
-        self.abilities += card.abilities
         self.worth[card.id] = card.worth
+        while len(self.kinds) <= card.kind:
+            self.kinds.append([])
         self.kinds[card.kind] = sorted([*self.kinds[card.kind], card.id])
-        if card.kind == GUILD:
-            self.suited[card.suit].append(card.id)
 
-    def index(self, holder: list[int]) -> Moments:
-        """Who may step in where, given the seat that holds each card."""
+    def has(self, kind: type[Card]) -> bool:
+        """Whether the cards of a class are in the deck."""
+        return kind.printed < len(self.cards) and type(self.cards[kind.printed]) is kind
+
+    def index(self, holder: list[int], attached: list[int]) -> Moments:
+        """Who may step in where, given the seat that holds each card and what lies beside action cards: such a card is
+        in nobody's play area and waits for the end of the round."""
         rows: dict[str, list[list[Card]]] = {}
+        moments = Moments()
         for id, owner in enumerate(holder):
             if owner != NOBODY:
+                if self.cards[id].kind == GUILD:
+                    moments.icons[owner][self.cards[id].suit] += 1
                 for name in self.moments[id]:
-                    rows.setdefault(name, [[], [], [], []])[owner].append(self.cards[id])
-        moments = Moments()
+                    row = rows.setdefault(name, [[] for _ in NONE])
+                    for seat in self.speaks_for(id, owner):
+                        row[seat].append(self.cards[id])
+            elif attached[id] != NOTHING:
+                rows.setdefault("at_round_end", [[] for _ in NONE])[TABLE].append(self.cards[id])
         for name, cards in rows.items():
             setattr(moments, name, tuple([tuple(row) for row in cards]))
         return moments
+
+    def speaks_for(self, id: int, owner: int) -> tuple[int, ...]:
+        """The rows of a card: its holder's; if it lies in the booklet all there are, those of owners who are no seats
+        and of the table too, or the table's alone."""
+        if owner != BOOKLET:
+            return (owner,)
+        return (TABLE,) if self.cards[id].once else EVERYBODY
 
 
 DECK: Final = Deck()

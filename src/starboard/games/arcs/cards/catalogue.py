@@ -41,17 +41,21 @@ FILES: Final[tuple[ModuleType, ...]] = (
 )  # fmt: skip
 TEXTS: Final[dict[str, Text]] = {}
 REASONS: Final[dict[str, Reason]] = {}
+NOUNS: Final[dict[str, tuple[Text, ...]]] = {}  # names of things by kind, besides those of the base game
 
 
 def add(file: ModuleType) -> None:
-    """Every card of a file (kinds of cards have no id), its ``TEXTS`` and its ``REASONS``, where it has any."""
+    """Every card of a file (kinds of cards have no id, and those of other files are there already), its ``TEXTS`` and
+    its ``REASONS``, where it has any."""
     for thing in vars(file).values():
-        if isinstance(thing, type) and issubclass(thing, Card) and thing.printed != NOTHING:
-            DECK.add(thing())
+        if isinstance(thing, type) and issubclass(thing, Card) and thing.printed != NOTHING and not DECK.has(thing):
+            for id in (thing.printed, *thing.copies):
+                DECK.add(thing(id))
     for key, text in getattr(file, "TEXTS", {}).items():
         assert TEXTS.setdefault(key, text) is text, f"two files word {key}"
     for key, reason in getattr(file, "REASONS", {}).items():
         assert REASONS.setdefault(key, reason) is reason, f"two files give the reason {key}"
+    NOUNS.update(getattr(file, "NOUNS", {}))
 
 
 for _file in FILES:

@@ -67,6 +67,7 @@ class Gatekeepers(GuildCard):
     )
     offers = (Text("Wirf diese Karte ab: 1 Schiff an jedes Tor", "Discard this card: 1 ship into each gate"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def most_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
         return most + 2 if is_gate(battle.system) else most

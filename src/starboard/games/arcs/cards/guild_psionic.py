@@ -41,6 +41,7 @@ class LatticeSpies(GuildCard):
     )
     offers = (Text("Wirf diese Karte ab: Initiative ergreifen", "Discard this card: seize the initiative"),)
     replaces = (PRELUDE,)
+    gives_up = 0
     comes_first = True
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
@@ -74,6 +75,7 @@ class Farseers(GuildCard):
     )
     offers = (Text("Wirf diese Karte ab: Handkarten austauschen", "Discard this card: exchange hand cards"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         game.call(LookAndSwap(owner))
@@ -102,6 +104,11 @@ class LookAndSwap(Procedure):
     def veil(self, seat: int) -> None:
         if seat != self.seat:
             self.mine = self.theirs = DONE
+
+    def unveil(self, state: Arcs, view: Arcs, seat: int) -> None:
+        """The hand lies open to the one who looks."""
+        if seat == self.seat and self.step > self.steps.index("look"):
+            view.hands[self.rival] = state.hands[self.rival][:]
 
     def imagine(self, world: Arcs, seat: int) -> None:
         if seat != self.seat and self.step > self.steps.index("choose_theirs"):
@@ -266,6 +273,7 @@ class SilverTongues(GuildCard):
     )
     offers = (Text("Wirf diese Karte ab: stiehl Karte oder Ressource", "Discard this card: steal a card or token"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]

@@ -29,10 +29,11 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     ambitions_of_card,
     controller,
-    filled,
-    has_token,
+    distinct,
+    has_resource,
     tokens,
     tokens_had,
+    with_resource,
 )
 from starboard.games.arcs.slots import Gains, Tidy, gain
 from starboard.games.arcs.state import Arcs
@@ -107,6 +108,7 @@ class ElderBroker(GuildCard):
         Text("Wirf diese Karte ab: je 1 Baustoff, Treibstoff, Waffe", "Discard this card: 1 Material, Fuel, Weapon"),
     )
     replaces = (TAX, PRELUDE)
+    gives_up = 1
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == TAX and trade_places(game, owner) else []
@@ -160,7 +162,7 @@ class Trade(Procedure):
         return word_place(game, choice, values) if field == "place" else ""
 
     def choose_city(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "place", trade_places(game, self.seat))
+        return Ask(self.seat, "place", distinct(game, trade_places(game, self.seat)))
 
     def meet_owner(self, game: Arcs) -> None:
         self.rival = owner_of(game.buildings[self.place])
@@ -199,7 +201,7 @@ class RelicFence(GuildCard):
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         relic = game.supply[RELIC] or tokens(game, owner, RELIC)
-        return [0] if has_token(game, owner) and relic and not game.uses[self.id] else []
+        return [0] if has_resource(game, owner) and relic and not game.uses[self.id] else []
 
     def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.uses[self.id] += 1
@@ -208,7 +210,7 @@ class RelicFence(GuildCard):
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         if game.uses[self.id]:
             return Why("used")
-        return Why("supply", RELIC) if has_token(game, owner) else Why("no_token")
+        return Why("supply", RELIC) if has_resource(game, owner) else Why("no_token")
 
 
 class Fence(Procedure):
@@ -227,7 +229,7 @@ class Fence(Procedure):
         return ""
 
     def choose_token(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "slot", filled(game, self.seat))
+        return Ask(self.seat, "slot", with_resource(game, self.seat))
 
     def exchange(self, game: Arcs) -> None:
         discard_token(game, self.seat, self.slot)

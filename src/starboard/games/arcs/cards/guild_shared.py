@@ -8,14 +8,14 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Reason, Why
-from starboard.games.arcs.codes import attached_to, attachment, suit_of
+from starboard.games.arcs.codes import attached_to, card_of
 from starboard.games.arcs.effects import FillSlots, Steal
-from starboard.games.arcs.ids import BUILD, COPY, NOBODY, NOTHING, SLOTS
+from starboard.games.arcs.ids import BUILD, COPY, NOBODY, NOTHING, SLOTS, SUIT_OF
 from starboard.games.arcs.queries import free_slots, rivals, token_at
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_card, discard_token, everyone_sees, leave_play
+from starboard.games.arcs.verbs import discard_card, discard_token, everyone_sees, lay_beside
 
 
 class Loyal(GuildCard):
@@ -32,6 +32,7 @@ class Interest(GuildCard):
     """Gain a token of its suit instead of building. Prelude: discard to fill empty slots with such tokens."""
 
     replaces = (BUILD, PRELUDE)
+    gives_up = 1
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == BUILD and game.supply[self.suit] else []
@@ -54,6 +55,7 @@ class Cartel(GuildCard):
     """The supply of its suit counts as the owner's; rivals lose theirs after scoring. Prelude: discard to steal one."""
 
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         return count + game.supply[resource] if resource == self.suit else count
@@ -87,7 +89,7 @@ class Union(GuildCard):
 
     def at_round_end(self, game: Arcs, owner: int) -> None:
         """The action card comes to the owner's hand, for all to see."""
-        action_card = attached_to(game.attached[self.id])
+        action_card = card_of(attached_to(game.attached[self.id]))
         game.hands[owner].append(action_card)
         everyone_sees(game, action_card, owner)
         game.tell("take_back", (owner, action_card))
@@ -104,7 +106,7 @@ def union_targets(game: Arcs, suit: int) -> list[int]:
         seat
         for seat in range(game.players)
         if game.how[seat] not in (NOTHING, COPY)
-        and suit_of(game.played[seat]) == suit
+        and SUIT_OF[game.played[seat]] == suit
         and game.played[seat] not in taken
     ]
 
@@ -130,10 +132,9 @@ class AttachUnion(Procedure):
         return Ask(self.seat, "target", union_targets(game, self.suit))
 
     def attach(self, game: Arcs) -> None:
-        action_card = game.played[self.target]
-        leave_play(game, self.card)
-        game.attached[self.card] = attachment(self.seat, action_card)
-        game.tell("attach", (self.seat, self.card, action_card))
+        face = game.played[self.target]
+        lay_beside(game, self.card, self.seat, face)
+        game.tell("attach", (self.seat, self.card, face))
 
 
 TEXTS: Final = {

@@ -76,6 +76,7 @@ class PrisonWardens(GuildCard):
         THREE_SHIPS,
     )
     replaces = (BUILD, INFLUENCE, PRELUDE)
+    gives_up = 2
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         if not captive_owners(game, owner):
@@ -176,9 +177,10 @@ class Skirmishers(GuildCard):
     )
     offers = (THREE_SHIPS,)
     replaces = (PRELUDE,)
+    gives_up = 0
 
-    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
-        return icons(game, owner, WEAPON) if battle and die == SKIRMISH else 0
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
+        return icons(game, owner, WEAPON) if victim != NOBODY and die == SKIRMISH else 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]
@@ -206,6 +208,7 @@ class CourtEnforcers(GuildCard):
     )
     offers = (Text("Entführen: Agenten am Hof gefangen nehmen", "Abduct: capture agents at Court"), THREE_SHIPS)
     replaces = (BATTLE, PRELUDE)
+    gives_up = 1
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == BATTLE and abduction_slots(game, owner) else []
@@ -276,6 +279,7 @@ class LoyalMarines(Loyal):
     )
     offers = (THREE_SHIPS,)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         return [0]

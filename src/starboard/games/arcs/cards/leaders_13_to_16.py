@@ -38,7 +38,16 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 from starboard.games.arcs.pieces import Pieces
-from starboard.games.arcs.queries import controller, damaged_at, filled, icons, ships_at, token_at, tokens, tokens_had
+from starboard.games.arcs.queries import (
+    controller,
+    damaged_at,
+    icons,
+    ships_at,
+    token_at,
+    tokens,
+    tokens_had,
+    with_resource,
+)
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import discard_token, mark_outrage, put_token, remove_pieces, repair_ship
@@ -142,7 +151,7 @@ class ReshapePlanet(Procedure):
         return ""
 
     def choose_token(self, game: Arcs) -> Ask:
-        slots = filled(game, self.seat)
+        slots = with_resource(game, self.seat)
         piles = [pile(r) for r in range(RESOURCES) if tokens_had(game, self.seat, r) > tokens(game, self.seat, r)]
         return Ask(self.seat, "token_slot", [DONE, *slots, *piles])
 
@@ -245,11 +254,13 @@ class Quartermaster(Leader):
         return min(starports, damaged_at(game, owner, system))
 
     def follows_battle(self, game: Arcs, owner: int, battle: Battle) -> bool:
-        return self.repairs(game, owner, battle.system) > 0
+        return damaged_at(game, owner, battle.system) > 0  # another card may give control of a starport
 
     def after_battle(self, game: Arcs, owner: int, battle: Battle) -> None:
-        self.works(game, owner)
-        for _ in range(self.repairs(game, owner, battle.system)):
+        repairs = self.repairs(game, owner, battle.system)
+        if repairs:
+            self.works(game, owner)
+        for _ in range(repairs):
             repair_ship(game, owner, battle.system)
             game.tell("repair", (owner, SHIP, battle.system))
 

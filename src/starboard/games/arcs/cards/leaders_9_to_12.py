@@ -227,8 +227,8 @@ class Corsair(Leader):
     silent = ((1, DICE),)
     pieces = Pieces((STARPORT, NOTHING), (4, 3, 2), (FUEL, WEAPON))
 
-    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
-        if not battle or die != RAID:
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
+        if victim == NOBODY or die != RAID:
             return 0
         return sum([tokens_had(game, owner, resource) > 0 for resource in range(RESOURCES)])
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import Ask
+from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.move import enter, most_ships
+from starboard.games.arcs.actions.move import enter, most_ships, travel
+from starboard.games.arcs.actions.sides import may_harm
 from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group, ship, ship_condition, ship_owner
 from starboard.games.arcs.ids import DAMAGED, FRESH, MOVE, NOBODY, NOTHING, NOWHERE
-from starboard.games.arcs.queries import buildings_at, damaged_at, fresh_at, rivals, ships_at
+from starboard.games.arcs.queries import exposed, fresh_at, lasting_ships, rivals, ships_at, ships_in, standing
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import destroy_ship, shift_ships
+from starboard.games.arcs.verbs import destroy_ship
 
 
 class PredictiveSensors(Lore):
@@ -49,52 +50,49 @@ def sensed_systems(game: Arcs, seat: int, system: int) -> list[int]:
 
 
 class SenseAttack(Procedure):
-    """The defender brings fresh ships from next door, as many as they like from each system; one move in all."""
+    """The defender brings fresh ships from next door, as many as they like from each system. Each system is a move of
+    its own (MOVE-01), so cards answer to each, and the defender orders them."""
 
-    steps = ("next_system", "choose_ships", "move", "trigger")
-    fields = ("seat", "card", "system", "waiting", "start", "ships", "moved")
+    steps = ("choose_start", "choose_ships", "move", "trigger", "end")
+    fields = ("seat", "card", "system", "taken", "start", "ships", "stood")
 
     def __init__(self, seat: int = NOBODY, card: int = NOTHING, system: int = NOWHERE) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
         self.system = system
-        self.waiting: tuple[int, ...] = (NOWHERE,)  # neighbours to come; NOWHERE before the first
-        self.start = NOWHERE
+        self.taken: tuple[int, ...] = ()  # systems that ships came from
+        self.start = DONE
         self.ships = 0
-        self.moved = 0
+        self.stood = 0  # 1 if a ship that lasts was there before the move
 
-    def next_system(self, game: Arcs) -> None:
-        if self.waiting == (NOWHERE,):
-            self.waiting = tuple(sensed_systems(game, self.seat, self.system))
-        if not self.waiting:
-            self.go_to("trigger")
-            return
-        self.start = self.waiting[0]
-        self.waiting = self.waiting[1:]
+    def choose_start(self, game: Arcs) -> Ask:
+        near = [s for s in sensed_systems(game, self.seat, self.system) if s not in self.taken]
+        return Ask(self.seat, "start", [DONE, *near])
 
-    def choose_ships(self, game: Arcs) -> Ask:
+    def choose_ships(self, game: Arcs) -> Ask | None:
+        if self.start == DONE:
+            self.go_to("end")
+            return None
         most = min(fresh_at(game, self.seat, self.start), most_ships(game, self.seat))
-        return Ask(self.seat, "ships", list(range(most + 1)))
+        return Ask(self.seat, "ships", list(range(1, most + 1)))
 
     def move(self, game: Arcs) -> None:
-        self.again()
-        if not self.ships:
-            return
-        if self.moved:
-            # Cards answer to a move once, from however many systems the ships come.
-            game.tell("move", (self.seat, self.ships, self.start, self.system))
-            shift_ships(game, self.seat, self.start, self.system, self.ships, 0)
-        else:
+        if not self.taken:
             DECK.cards[self.card].works(game, self.seat)
-            enter(game, self.seat, self.start, self.system, self.ships, 0)
-        self.moved += self.ships
+        self.taken = (*self.taken, self.start)
+        self.stood = lasting_ships(game, self.seat, self.system)
+        among = fresh_at(game, self.seat, self.start)
+        enter(game, self.seat, self.start, self.system, self.ships, 0, among)
 
     def trigger(self, game: Arcs) -> None:
+        self.again()
+        led = 0 if self.stood else lasting_ships(game, self.seat, self.system)
+        for card in game.moments.after_move[self.seat]:
+            card.after_move(game, self.seat, (group(self.system, self.ships, led),), 0)
+
+    def end(self, game: Arcs) -> None:
         game.curtain += 1  # the attacker cannot take the battle back any more (ROUND-15)
-        if self.moved:
-            for card in game.moments.after_move[self.seat]:
-                card.after_move(game, self.seat, (group(self.system, self.moved),), 0)
 
 
 class ForceBeams(Lore):
@@ -186,13 +184,13 @@ class Guide(Procedure):
         for owner in range(game.players):
             fresh, damaged = self.plan[ship(owner, FRESH)], self.plan[ship(owner, DAMAGED)]
             if fresh + damaged:
-                shift_ships(game, owner, self.start, self.end, fresh, damaged)
+                among = self.count(game, ship(owner, FRESH))
+                travel(game, self.seat, owner, self.start, self.end, fresh, damaged, among)
                 game.tell("guide", (owner, fresh + damaged, self.start, self.end))
 
     def count(self, game: Arcs, kind: int) -> int:
         """How many ships of somebody's in a condition there are."""
-        ships = fresh_at if ship_condition(kind) == FRESH else damaged_at
-        return ships(game, ship_owner(kind), self.start)
+        return ships_in(game, ship_owner(kind), self.start, ship_condition(kind))
 
 
 class RaiderExosuits(Lore):
@@ -211,7 +209,7 @@ class RaiderExosuits(Lore):
     silent = ((0, DICE),)
 
     def most_raid_dice(self, game: Arcs, owner: int, battle: Battle, most: int) -> int:
-        if owner != battle.attacker or buildings_at(game, battle.system, battle.defender):
+        if owner != battle.attacker or standing(game, battle.system, battle.defender):
             return most
         return max(most, 1)
 
@@ -244,7 +242,7 @@ class SurvivalOverrides(Lore):
 
 
 def martyr_systems(game: Arcs, seat: int) -> list[int]:
-    return [s for s in game.board.systems if fresh_at(game, seat, s)]
+    return [s for s in game.board.systems if exposed(game, seat, s, FRESH)]
 
 
 class Martyr(Procedure):
@@ -271,10 +269,9 @@ class Martyr(Procedure):
     def choose_target(self, game: Arcs) -> Ask | None:
         targets: list[int] = []
         for rival in rivals(game, self.seat):
-            if fresh_at(game, rival, self.system):
-                targets.append(ship(rival, FRESH))
-            if damaged_at(game, rival, self.system):
-                targets.append(ship(rival, DAMAGED))
+            for condition in (FRESH, DAMAGED):
+                if exposed(game, rival, self.system, condition) and may_harm(game, self.seat, rival, self.system):
+                    targets.append(ship(rival, condition))
         return Ask(self.seat, "ship", targets) if targets else None
 
     def destroy(self, game: Arcs) -> None:
@@ -284,6 +281,11 @@ class Martyr(Procedure):
 
 
 TEXTS: Final = {
+    "SenseAttack.start": Text(
+        "{card:card}: Von wo holst du intakte Schiffe nach {system:system}?",
+        "{card:card}: from where do you bring fresh ships to {system:system}?",
+    ),
+    "SenseAttack.start=": SYSTEM,
     "SenseAttack.ships": Text(
         "{card:card}: Wie viele intakte Schiffe holst du von {start:system} nach {system:system}?",
         "{card:card}: how many fresh ships do you bring from {start:system} to {system:system}?",

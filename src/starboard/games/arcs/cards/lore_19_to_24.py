@@ -28,7 +28,7 @@ from starboard.games.arcs.ids import (
     WARLORD,
     WEAPON,
 )
-from starboard.games.arcs.queries import controller, is_declared, owners, tokens_had, trophies_of
+from starboard.games.arcs.queries import controller, is_declared, owners, rivals, tokens_had, trophies_of
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import add_trophies, piece_home
@@ -52,8 +52,9 @@ class EmpathsVision(Lore):
     rolls_again = 1
     offers = (Text("Wirf diese Karte ab: Psi-Aufschrei beenden", "Discard this card: clear Psionic Outrage"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
-    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
         return dice if die == ANY_DIE and is_declared(game, EMPATH) else 0
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
@@ -83,7 +84,9 @@ class EmpathsBond(Lore):
 
     def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
         value = game.buildings[place]
-        return value > 0 and piece_of(value) == CITY and owner_of(value) != owner and is_declared(game, EMPATH)
+        if value == 0 or piece_of(value) != CITY or owner_of(value) not in rivals(game, owner):
+            return False
+        return is_declared(game, EMPATH)
 
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
         """Only where nothing else allows the tax: who controls the city captures an agent as usual."""
@@ -93,7 +96,7 @@ class EmpathsBond(Lore):
         return not any([card.allows_tax(game, owner, place) for card in others])
 
     def uses_starport(self, game: Arcs, owner: int, place: int) -> bool:
-        return is_declared(game, EMPATH)
+        return owner_of(game.buildings[place]) in rivals(game, owner) and is_declared(game, EMPATH)
 
 
 class KeepersTrust(Lore):
@@ -114,6 +117,7 @@ class KeepersTrust(Lore):
     silent = ((1, LOOT),)
     offers = (Text("Wirf diese Karte ab: Relikt-Aufschrei beenden", "Discard this card: clear Relic Outrage"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def guards_token(self, game: Arcs, owner: int, thief: int, resource: int) -> bool:
         return is_declared(game, KEEPER) and tokens_had(game, thief, resource) > 0
@@ -164,6 +168,7 @@ class WarlordsCruelty(Lore):
     silent = ((1, TAXING),)
     offers = (Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),)
     replaces = (PRELUDE,)
+    gives_up = 0
 
     def taxes_often(self, game: Arcs, owner: int) -> bool:
         return is_declared(game, WARLORD)

@@ -12,9 +12,10 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.commit import can_move_to_fight
 from starboard.games.arcs.actions.hits import HitPieces, RazedCities
 from starboard.games.arcs.actions.move import Move, catapults
+from starboard.games.arcs.actions.sides import defenders, ship_dice
 from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
-from starboard.games.arcs.codes import group_ships, group_system, piece_of, places_in
+from starboard.games.arcs.codes import group_led, group_ships, group_system, piece_of, places_in
 from starboard.games.arcs.dice import HIT, RollAgain, dice_shown, symbols
 from starboard.games.arcs.ids import (
     BATTLE,
@@ -26,7 +27,7 @@ from starboard.games.arcs.ids import (
     NOWHERE,
     SHIP,
 )
-from starboard.games.arcs.queries import controller, damaged_at, fresh_at, has_pieces_at, pieces_left, rivals
+from starboard.games.arcs.queries import controller, damaged_at, fresh_at, is_seat, pieces_left
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import place_ships, repair_ship
@@ -123,7 +124,15 @@ class GalacticRifles(Lore):
 
 def rifle_targets(game: Arcs, seat: int, system: int) -> list[int]:
     """Adjacent systems with pieces of a rival."""
-    return [s for s in game.board.adjacent[system] if any([has_pieces_at(game, r, s) for r in rivals(game, seat)])]
+    return [s for s in game.board.adjacent[system] if rifle_victims(game, seat, s)]
+
+
+def rifle_victims(game: Arcs, seat: int, system: int) -> list[int]:
+    return [owner for owner in defenders(game, seat, system) if is_seat(owner)]
+
+
+def rifle_dice(game: Arcs, seat: int, system: int) -> int:
+    return ship_dice(game, seat, system, fresh_at(game, seat, system))
 
 
 def rifle_systems(game: Arcs, seat: int) -> list[int]:
@@ -158,14 +167,14 @@ class FireRifles(Attack):
         return Ask(self.seat, "system", rifle_systems(game, self.seat))
 
     def choose_dice(self, game: Arcs) -> Ask:
-        most = min(fresh_at(game, self.seat, self.system), DICE_PER_TYPE)
+        most = min(rifle_dice(game, self.seat, self.system), DICE_PER_TYPE)
         return Ask(self.seat, "dice", list(range(most + 1)))
 
     def choose_target(self, game: Arcs) -> Ask:
         return Ask(self.seat, "target", rifle_targets(game, self.seat, self.system))
 
     def choose_defender(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "defender", [r for r in rivals(game, self.seat) if has_pieces_at(game, r, self.target)])
+        return Ask(self.seat, "defender", rifle_victims(game, self.seat, self.target))
 
     def begin(self, game: Arcs) -> None:
         game.tell("rifles", (self.seat, self.defender, self.target))
@@ -176,7 +185,7 @@ class FireRifles(Attack):
     def roll_again(self, game: Arcs) -> None:
         game.tell("roll", (self.seat, dice_shown(self.counts, self.faces)))
         if self.faces and game.moments.rerolls[self.seat]:
-            game.call(RollAgain(depth(game), self.seat, self.counts, self.system, 0))
+            game.call(RollAgain(depth(game), self.seat, self.counts, self.system))
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -234,10 +243,14 @@ class Sprint(Procedure):
     def move(self, game: Arcs) -> None:
         if self.system != DONE:
             DECK.cards[self.card].works(game, self.seat)
-            game.call(Move(self.seat, self.system, self.ships(self.system), self.then_battle))
+            ships, led = self.ships(self.system), self.led(self.system)
+            game.call(Move(self.seat, self.system, ships, self.then_battle, led))
 
     def ships(self, system: int) -> int:
         return sum([group_ships(group) for group in self.groups if group_system(group) == system])
+
+    def led(self, system: int) -> int:
+        return max([group_led(group) for group in self.groups if group_system(group) == system])
 
 
 class MirrorPlating(Lore):

@@ -14,13 +14,11 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.secure import Secure, securable
 from starboard.games.arcs.cards.card import CLEARING, PRELUDE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, discard_to_clear
-from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, system_of
+from starboard.games.arcs.codes import owner_of, piece_of, system_of
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.ids import (
     AMBITIONS,
     BUILD,
-    DAMAGED,
-    FRESH,
     FUEL,
     MATERIAL,
     NOBODY,
@@ -37,15 +35,17 @@ from starboard.games.arcs.queries import (
     can_declare,
     captive_owners,
     controller,
+    distinct,
     is_declared,
     pieces_left,
+    rivals,
     token_at,
 )
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import add_captives, agents_home, discard_token, place_building, return_building
+from starboard.games.arcs.verbs import add_captives, agents_home, discard_token, replace_building
 from starboard.games.arcs.wording import token_of, word_place
 
 
@@ -70,6 +70,7 @@ class TyrantsEgo(Lore):
         Text("Wirf diese Karte ab: Waffen-Aufschrei beenden", "Discard this card: clear Weapon Outrage"),
     )
     replaces = (PRELUDE, PRELUDE)
+    gives_up = 1
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         captives = captive_owners(game, owner)
@@ -144,7 +145,7 @@ def annexable(game: Arcs, seat: int) -> list[int]:
     """Rival buildings in systems the seat controls, of a kind that it still has."""
     found = []
     for place, value in enumerate(game.buildings):
-        if value == 0 or owner_of(value) == seat or controller(game, system_of(place)) != seat:
+        if value == 0 or owner_of(value) not in rivals(game, seat) or controller(game, system_of(place)) != seat:
             continue
         if pieces_left(game, seat, piece_of(value)):
             found.append(place)
@@ -166,13 +167,11 @@ class Annex(Procedure):
         return word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "place", annexable(game, self.seat))
+        return Ask(self.seat, "place", distinct(game, annexable(game, self.seat)))
 
     def replace(self, game: Arcs) -> None:
-        value = game.buildings[self.place]
-        return_building(game, self.place)
-        place_building(game, self.seat, piece_of(value), self.place, DAMAGED if is_damaged(value) else FRESH)
-        game.tell("replace", (self.seat, piece_of(value), system_of(self.place)))
+        replace_building(game, self.place, self.seat)
+        game.tell("replace", (self.seat, piece_of(game.buildings[self.place]), system_of(self.place)))
 
 
 class TycoonsAmbition(Lore):
@@ -255,6 +254,7 @@ class TycoonsCharm(Lore):
         Text("Wirf diese Karte ab: beide Aufschreie beenden", "Discard this card: clear both Outrages"),
     )
     replaces = (PRELUDE, PRELUDE)
+    gives_up = 1
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         # Fuel for Material and back again could go on for ever; nobody has more tokens to exchange than this.

@@ -9,7 +9,6 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.build import Build, presence
-from starboard.games.arcs.actions.hits import HitShips
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import TOKEN, has_fresh_starport
@@ -42,7 +41,7 @@ from starboard.games.arcs.ids import (
     REPAIR,
     STARPORT,
 )
-from starboard.games.arcs.queries import controller, fresh_at, pieces_left, places_of, spendable_as
+from starboard.games.arcs.queries import controller, distinct, fresh_at, pieces_left, places_of, spendable_as
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
@@ -208,7 +207,7 @@ class Prune(Procedure):
         return word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "place", prunable(game, self.seat))
+        return Ask(self.seat, "place", distinct(game, prunable(game, self.seat)))
 
     def swap(self, game: Arcs) -> None:
         value = lift_building(game, self.place)
@@ -279,7 +278,7 @@ class RailgunArrays(Lore):
     def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
         if fresh_at(game, owner, battle.system):
             self.works(game, owner)
-            game.call(HitShips(battle.attacker, battle.attacker, owner, battle.system, 1))
+            battle.hit_attackers(game, 1)
 
 
 class AncientHoldings(Lore):
@@ -315,8 +314,8 @@ class SeekerTorpedoes(Lore):
     )
     abilities = (Text("Zielsuche", "Homing"),)
 
-    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, battle: bool) -> int:
-        return fresh if battle and die == ASSAULT else 0
+    def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
+        return fresh if victim != NOBODY and die == ASSAULT else 0
 
 
 TEXTS: Final = {

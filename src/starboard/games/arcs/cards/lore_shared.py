@@ -8,7 +8,7 @@ from starboard.core.text import Text
 from starboard.games.arcs.cards.card import Reason
 from starboard.games.arcs.codes import is_damaged, piece_of
 from starboard.games.arcs.ids import STARPORT
-from starboard.games.arcs.queries import buildings_at
+from starboard.games.arcs.queries import standing
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import clear_outrage, discard_card
 
@@ -18,8 +18,7 @@ NUMBER: Final = Text("{it:n}", "{it:n}")
 
 
 def has_fresh_starport(game: Arcs, seat: int, system: int) -> bool:
-    values = [game.buildings[place] for place in buildings_at(game, system, seat)]
-    return any([piece_of(value) == STARPORT and not is_damaged(value) for value in values])
+    return any([piece_of(value) == STARPORT and not is_damaged(value) for value in standing(game, system, seat)])
 
 
 def discard_to_clear(game: Arcs, owner: int, card: int, resources: tuple[int, ...]) -> None:

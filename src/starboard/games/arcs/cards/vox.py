@@ -19,7 +19,7 @@ from starboard.games.arcs.ids import (
     NOWHERE,
     RESOURCES,
 )
-from starboard.games.arcs.queries import can_declare, can_seize, controller, is_guild, turn_order
+from starboard.games.arcs.queries import can_declare, can_seize, controller, distinct, is_guild, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.verbs import discard_card, mix_into_court, provoke_outrage, return_building, seize_initiative
@@ -176,7 +176,7 @@ class FreeCity(Procedure):
             for place, value in enumerate(game.buildings)
             if value and piece_of(value) == CITY and controller(game, system_of(place)) == self.seat
         ]
-        return Ask(self.seat, "place", [DONE, *cities])
+        return Ask(self.seat, "place", [DONE, *distinct(game, cities)])
 
     def free_city(self, game: Arcs) -> None:
         if self.place == DONE:

@@ -1,0 +1,139 @@
+"""Who moves, attacks and defends with whom, and who may harm whom.
+
+In the base game every seat stands for itself. Whatever lets a seat use the pieces of others, or spares somebody, has
+its say here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from starboard.games.arcs.codes import is_gate, ship
+from starboard.games.arcs.ids import BATTLE, FRESH, NOBODY
+from starboard.games.arcs.queries import (
+    controller,
+    damaged_at,
+    exposed,
+    has_pieces_at,
+    is_seat,
+    owners,
+    ships_at,
+    ships_in,
+)
+from starboard.games.arcs.state import Arcs
+
+# -- pieces of others ---------------------------------------------------------------------------------------------
+
+
+def companions(game: Arcs, seat: int, system: int, action: int) -> tuple[int, ...]:
+    """Owners beside a seat whose pieces in a system it may move, repair or battle with."""
+    found: list[int] = []
+    for card in game.moments.commands[seat]:
+        found += [owner for owner in card.commands(game, seat, system, action) if owner not in found]
+    return tuple(found)
+
+
+def most_companions(game: Arcs, seat: int, ally: int, own: int) -> int:
+    """How many ships of an ally may go along with so many own ones that move."""
+    most = 0
+    for card in game.moments.most_companions[seat]:
+        most = card.most_companions(game, seat, ally, own, most)
+    return most
+
+
+def fleet_at(game: Arcs, seat: int, system: int) -> int:
+    """Ships that a seat may battle with in a system, its own and those of others."""
+    ships = ships_at(game, seat, system)
+    if game.moments.commands[seat]:
+        for owner in companions(game, seat, system, BATTLE):
+            ships += ships_at(game, owner, system)
+    return ships
+
+
+def guards(game: Arcs, defender: int, system: int) -> tuple[int, ...]:
+    """Owners beside a defender whose ships in a system all defend with it."""
+    found: list[int] = []
+    for card in game.moments.joins_defence[defender]:
+        found += [owner for owner in card.joins_defence(game, defender, system) if owner not in found]
+    return tuple(found)
+
+
+def allied(
+    game: Arcs, allies: tuple[int, ...], reserves: tuple[int, ...], number: int, system: int, condition: int
+) -> int:
+    """Ships of one of the allies of a side that take part; ``reserves`` are those that do not, none if it is empty."""
+    ships = ships_in(game, allies[number], system, condition)
+    return ships - reserves[ship(number, condition)] if reserves else ships
+
+
+def side_at(
+    game: Arcs, owner: int, allies: tuple[int, ...], reserves: tuple[int, ...], system: int, condition: int
+) -> int:
+    """Ships of a whole side in a condition."""
+    ships = ships_in(game, owner, system, condition)
+    for number in range(len(allies)):
+        ships += allied(game, allies, reserves, number, system, condition)
+    return ships
+
+
+def ship_dice(game: Arcs, seat: int, system: int, ships: int) -> int:
+    """How many dice so many ships of a seat collect in a system: one each, unless a card says otherwise."""
+    dice = ships
+    for card in game.moments.ship_dice[seat]:
+        dice = card.ship_dice(game, seat, system, dice)
+    return dice
+
+
+# -- harm --------------------------------------------------------------------------------------------------------
+
+
+def may_harm(game: Arcs, attacker: int, victim: int, system: int) -> bool:
+    """Whether a seat may battle or hit somebody in a system (ter.harm)."""
+    for card in game.moments.forbids_harm[attacker]:
+        if card.forbids_harm(game, attacker, victim, system):
+            return False
+    return True
+
+
+def defenders(game: Arcs, seat: int, system: int) -> list[int]:
+    """Whom a seat may battle in a system: rivals and owners that are no seats, if they have pieces there."""
+    found = []
+    for owner in owners(game):
+        if owner != seat and has_pieces_at(game, owner, system) and may_harm(game, seat, owner, system):
+            found.append(owner)
+    return found
+
+
+def stage_hits(game: Arcs, attacker: int, owner: int) -> int:
+    """How many hits of an attacker damage a fresh ship of an owner, or destroy a damaged one; fewer do nothing."""
+    hits = 1
+    for card in game.moments.toughness[attacker]:
+        hits = card.toughness(game, attacker, owner, hits)
+    return hits
+
+
+def endurance(game: Arcs, attacker: int, owner: int, system: int) -> int:
+    """How many hits of an attacker it takes to destroy all ships of an owner in a system."""
+    stages = 2 * exposed(game, owner, system, FRESH) + damaged_at(game, owner, system)
+    return stages * stage_hits(game, attacker, owner)
+
+
+def taker_for(game: Arcs, defender: int) -> int:
+    """Who takes what a defender destroys; for one that is no seat nobody, so that it goes home, unless a card says
+    otherwise."""
+    taker = defender if is_seat(defender) else NOBODY
+    for card in game.moments.trophies_go_to[defender]:
+        taker = card.trophies_go_to(game, defender, taker)
+    return taker
+
+
+# -- gates ---------------------------------------------------------------------------------------------------------
+
+
+def passes_gate(game: Arcs, seat: int, system: int, along: tuple[int, ...]) -> bool:
+    """Whether ships that catapult into a system, with those of others or without, may fly on: from gates that nobody
+    else controls (MOVE-02), unless a card says otherwise."""
+    if not is_gate(system):
+        return False
+    can = controller(game, system) in (NOBODY, seat)
+    for card in game.moments.passes_gate[seat]:
+        can = card.passes_gate(game, seat, system, along, can)
+    return can

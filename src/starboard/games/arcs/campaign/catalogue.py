@@ -1,0 +1,38 @@
+"""Where the campaign's cards, procedures and texts stand: what the title needs to know of it."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from starboard.games.arcs.campaign import (
+    acts,
+    council,
+    court,
+    court_cards,
+    crises,
+    deals,
+    drafting,
+    edicts,
+    events,
+    flagship,
+    flagship_setup,
+    hull,
+    intermission,
+    policies,
+    replenish,
+    rules_cards,
+    setup,
+    summit,
+    text,
+)
+from starboard.games.arcs.campaign.fates.catalogue import FATE_FILES
+from starboard.games.arcs.cards import catalogue
+
+FILES: Final[tuple[ModuleType, ...]] = (
+    acts, court, crises, deals, drafting, events, intermission, setup, summit, text,
+    court_cards, council, edicts, policies, replenish, rules_cards, hull, flagship, flagship_setup, *FATE_FILES,
+)  # fmt: skip
+
+for _file in FILES:
+    catalogue.add(_file)

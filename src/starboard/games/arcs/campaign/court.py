@@ -1,0 +1,128 @@
+"""The Court of the campaign: attached cards, the one way out of it, the two sides of the Council (p. 14, 27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.procedure import Procedure
+from starboard.core.text import Text
+from starboard.games.arcs.actions.secure import draw_court_card
+from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, IN_SESSION, THE_COUNCIL
+from starboard.games.arcs.campaign.queries import is_in_session
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.ids import NOBODY, NOTHING
+from starboard.games.arcs.queries import filled_slots
+from starboard.games.arcs.verbs import agents_home, bury_card, lift_agents
+
+# -- what lies where ------------------------------------------------
+
+
+def at_court(game: Reach) -> list[int]:
+    """All cards at Court from left to right, an attached one before the card that it is attached to (cri.court)."""
+    found: list[int] = []
+    for slot in range(len(game.court)):
+        found += [*reversed(game.above[slot]), *([game.court[slot]] if game.court[slot] != NOTHING else [])]
+    return found
+
+
+def slot_of(game: Reach, card: int) -> int:
+    """The Court slot of a card, itself lying there or attached; NOTHING elsewhere."""
+    for slot in range(len(game.court)):
+        if card == game.court[slot] or card in game.above[slot]:
+            return slot
+    return NOTHING
+
+
+# -- attached cards (p. 27) ------------------------------------------------
+
+
+def attach_places(game: Reach, fitting: list[int]) -> list[int]:
+    """Slots where a card can be attached: of those that fit the ones whose card, Council or not, bears none yet
+    (ter.attach). If it must be attached and nothing meets both conditions, one of them is ignored, else both
+    (ter.attach_forced)."""
+    filled = filled_slots(game)
+    bare = [slot for slot in filled if not game.above[slot]]
+    both = [slot for slot in bare if slot in fitting]
+    return both or [slot for slot in filled if slot in bare or slot in fitting] or filled
+
+
+def attach_card(game: Reach, card: int, slot: int) -> None:
+    game.above[slot].append(card)
+    game.tell("attached", (card, game.court[slot]))
+
+
+# -- leaving the Court ------------------------------------------------
+
+
+def leave_court(game: Reach, card: int) -> int:
+    """A card leaves the Court for wherever the caller puts it. An attached one just does. On any other's place lies
+    from now on what was attached to it, with the agents (ter.attach_removed); else agents go home, and the place is
+    returned, to be filled once the card is put away (cri.remove)."""
+    slot = slot_of(game, card)
+    if card in game.above[slot]:
+        game.above[slot].remove(card)
+        return NOTHING
+    if game.above[slot]:
+        game.court[slot] = game.above[slot].pop(0)
+        return NOTHING
+    game.court[slot] = NOTHING
+    for seat in range(game.players):
+        agents_home(game, seat, lift_agents(game, seat, slot))
+    return slot
+
+
+def refill(game: Reach, slot: int) -> None:
+    """A new card for a place of the row, unless the deck is empty (SECURE-03)."""
+    if slot not in (NOTHING, COUNCIL_SLOT) and game.court[slot] == NOTHING and game.court_deck:
+        game.court[slot] = draw_court_card(game)
+
+
+class Bury(Procedure):
+    """A card that has left the Court goes under the deck, and its place is filled (cri.bury)."""
+
+    steps = ("bury",)
+    fields = ("card", "slot")
+
+    def __init__(self, card: int = NOTHING, slot: int = NOTHING) -> None:
+        super().__init__()
+        self.card = card
+        self.slot = slot
+
+    def bury(self, game: Reach) -> None:
+        if self.card in game.in_transit:
+            game.in_transit.remove(self.card)
+        game.tell("bury", (self.card,))
+        bury_card(game, self.card)
+        refill(game, self.slot)
+
+
+def bury_from_court(game: Reach, card: int) -> None:
+    """A card leaves the Court now and is buried after whatever is called next."""
+    slot = leave_court(game, card)
+    game.in_transit.append(card)
+    game.call(Bury(card, slot))
+
+
+# -- the Council (p. 14) ------------------------------------------------
+
+
+def open_council(game: Reach) -> None:
+    """The Council is In Session again. If it was tucked it returns to the Court and will not be resolved
+    (cnc.flip_tucked)."""
+    if is_in_session(game):
+        return
+    game.council = IN_SESSION
+    return_council(game)
+    game.tell("council_in_session")
+
+
+def return_council(game: Reach) -> None:
+    """The Council lies at Court again."""
+    game.court[COUNCIL_SLOT] = THE_COUNCIL
+    game.council_by = NOBODY
+
+
+TEXTS: Final = {
+    "attached": Text("{0:card} liegt jetzt über {1:card}.", "{0:card} is attached to {1:card} now."),
+    "council_in_session": Text("Der Imperiale Rat tagt wieder.", "The Imperial Council is in session again."),
+}

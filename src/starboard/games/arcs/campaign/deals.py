@@ -1,0 +1,402 @@
+"""What can be agreed in a Summit (p. 17): kinds of articles, each with a giver, a taker and a thing.
+
+An article is carried out at once, so nothing that was agreed can fail. Tokens that change hands wait in the supply
+until all articles of a deal are done; then each taker finds slots for them, in turn order (C-43, C-47).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from starboard.core.procedure import Ref
+from starboard.core.text import PLACE, Text
+from starboard.games.arcs.campaign.codes import (
+    article,
+    article_giver,
+    article_kind,
+    article_taker,
+    article_thing,
+    ceded_building,
+    ceded_condition,
+    ceded_place,
+    ceded_ship,
+    ceded_system,
+    is_ceded_building,
+)
+from starboard.games.arcs.campaign.queries import favors_of, is_regent
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import (
+    cede_ship,
+    delegate_agent,
+    give_favor,
+    pass_favor,
+    return_favors,
+    turn_regent,
+)
+from starboard.games.arcs.codes import is_damaged, owned_piece, piece_kind, piece_of, piece_owner, system_of
+from starboard.games.arcs.ids import (
+    AGENT,
+    CITY,
+    DAMAGED,
+    FRESH,
+    NOTHING,
+    PIECES,
+    SHIP,
+    SLOT_KEYS,
+    STARPORT,
+)
+from starboard.games.arcs.queries import (
+    agents_on,
+    captives_of,
+    filled,
+    filled_slots,
+    owners,
+    pieces_left,
+    places_of,
+    ships_at,
+    ships_in,
+    token_at,
+    trophies_of,
+    turn_order,
+)
+from starboard.games.arcs.slots import Store
+from starboard.games.arcs.verbs import (
+    add_captives,
+    add_trophies,
+    agents_home,
+    lift_building,
+    piece_home,
+    place_building,
+    put_token,
+)
+from starboard.games.arcs.wording import token_of
+
+
+class Article:
+    """A kind of article. Stateless; ``key`` names its texts."""
+
+    key: ClassVar[str] = ""
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        """What the giver could give the taker now."""
+        return []
+
+    def price(self, game: Reach, giver: int, thing: int) -> int:
+        """How many Favors of the giver a caller returns to force it (sum.return_favors)."""
+        return 1
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        """Carry it out."""
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        """What the texts refer to besides giver and taker; returns the key of the text."""
+        return self.key
+
+
+class PromiseFavor(Article):
+    """An agent from the giver's supply becomes a Favor (neg.promise)."""
+
+    key = "promise"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [0] if pieces_left(game, giver, AGENT) else []
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        give_favor(game, giver, taker)
+
+
+class GiveResource(Article):
+    """A token of a slot; forcing it costs what a raid would pay (neg.transfer)."""
+
+    key = "token"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return filled(game, giver)
+
+    def price(self, game: Reach, giver: int, thing: int) -> int:
+        return SLOT_KEYS[thing]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        game.supply[token_at(game, giver, thing)] += 1
+        put_token(game, giver, thing, NOTHING)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["token"] = token_of(game, giver, thing)
+        return self.key
+
+
+class GiveCaptive(Article):
+    """A captive; one of the taker's own goes home (neg.transfer)."""
+
+    key = "captive"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [owner for owner in range(game.players) if captives_of(game, giver, owner)]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        add_captives(game, giver, thing, -1)
+        if thing == taker:
+            agents_home(game, taker, 1)
+        else:
+            add_captives(game, taker, thing, 1)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["owner"] = thing
+        return self.key
+
+
+class GiveTrophy(Article):
+    """A trophy; one of the taker's own pieces goes home (neg.transfer)."""
+
+    key = "trophy"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [
+            owned_piece(owner, piece)
+            for owner in owners(game)
+            for piece in range(PIECES)
+            if trophies_of(game, giver, owner, piece)
+        ]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        owner, piece = piece_owner(thing), piece_kind(thing)
+        add_trophies(game, giver, owner, piece, -1)
+        if owner == taker:
+            piece_home(game, taker, piece)
+        else:
+            add_trophies(game, taker, owner, piece, 1)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["owner"], values["piece"] = piece_owner(thing), piece_kind(thing)
+        return self.key
+
+
+class GiveFavor(Article):
+    """A Favor that the giver holds; one of the taker's own goes home (neg.transfer)."""
+
+    key = "favor"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [owner for owner in range(game.players) if favors_of(game, giver, owner)]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        if thing == taker:
+            return_favors(game, giver, taker, 1)
+        else:
+            pass_favor(game, giver, taker, thing)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["owner"] = thing
+        return self.key
+
+
+class CedeControl(Article):
+    """A piece on the map becomes the taker's, damage included (neg.cede)."""
+
+    key = "cede"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [*ships_to_cede(game, giver, taker), *buildings_to_cede(game, giver, taker)]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        if is_ceded_building(thing):
+            place = ceded_place(thing)
+            value = lift_building(game, place)
+            condition = DAMAGED if is_damaged(value) else FRESH
+            place_building(game, taker, piece_of(value), place, condition)
+            piece_home(game, giver, piece_of(value))
+            return
+        cede_ship(game, giver, taker, ceded_system(thing), ceded_condition(thing))
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        if is_ceded_building(thing):
+            place = ceded_place(thing)
+            values["piece"] = piece_of(game.buildings[place]) if game.buildings[place] else CITY
+            values["system"] = system_of(place)
+            return "cede building"
+        values["condition"], values["system"] = ceded_condition(thing), ceded_system(thing)
+        return "cede ship"
+
+
+class DelegateAuthority(Article):
+    """An agent at Court is replaced by one of the taker's (neg.delegate)."""
+
+    key = "delegate"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        if not pieces_left(game, taker, AGENT):
+            return []
+        return [slot for slot in filled_slots(game) if agents_on(game, slot, giver)]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        delegate_agent(game, thing, giver, taker)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["card"] = game.court[thing]
+        return self.key
+
+
+class InviteToEmpire(Article):
+    """The First Regent makes an Outlaw a Regent (neg.invite)."""
+
+    key = "invite"
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [0] if game.first_regent == giver and not is_regent(game, taker) else []
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        turn_regent(game, taker)
+
+
+ARTICLES: Final[tuple[Article, ...]] = (
+    PromiseFavor(),
+    GiveResource(),
+    GiveCaptive(),
+    GiveTrophy(),
+    GiveFavor(),
+    CedeControl(),
+    DelegateAuthority(),
+    InviteToEmpire(),
+)
+RESOURCE_ARTICLE: Final = 1
+
+
+def kind_of(code: int) -> Article:
+    return ARTICLES[article_kind(code)]
+
+
+def ships_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
+    """Never the last ship on the map, never a Flagship (neg.cede)."""
+    here = [ships_at(game, giver, system) for system in game.board.systems]
+    if sum(here) < 2 or not pieces_left(game, taker, SHIP):
+        return []
+    found = []
+    for system in game.board.systems:
+        for condition in (FRESH, DAMAGED):
+            flagship = 1 if condition == FRESH and game.flagship_at[giver] == system else 0
+            if ships_in(game, giver, system, condition) > flagship:
+                found.append(ceded_ship(system, condition))
+    return found
+
+
+def buildings_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
+    """Only where the giver has no ships, never the last city or starport on the map (neg.cede)."""
+    found = []
+    for piece in (CITY, STARPORT):
+        places = places_of(game, giver, piece)
+        if len(places) > 1 and pieces_left(game, taker, piece):
+            found += [ceded_building(place) for place in places if not ships_at(game, giver, system_of(place))]
+    return sorted(found)
+
+
+def articles_between(game: Reach, giver: int, taker: int) -> list[int]:
+    """All that a giver could agree to give a taker now."""
+    return [
+        article(number, giver, taker, thing)
+        for number, kind in enumerate(ARTICLES)
+        for thing in kind.things(game, giver, taker)
+    ]
+
+
+def is_possible(game: Reach, code: int) -> bool:
+    giver, taker = article_giver(code), article_taker(code)
+    return article_thing(code) in kind_of(code).things(game, giver, taker)
+
+
+def price(game: Reach, code: int) -> int:
+    return kind_of(code).price(game, article_giver(code), article_thing(code))
+
+
+def after(game: Reach, articles: tuple[int, ...]) -> Reach:
+    """A copy on which articles were carried out, to see what else could be agreed."""
+    twin = game.copy()
+    assert isinstance(twin, Reach)
+    for code in articles:
+        kind_of(code).do(twin, article_giver(code), article_taker(code), article_thing(code))
+    return twin
+
+
+def carry_out(game: Reach, articles: tuple[int, ...]) -> None:
+    """All articles in the order listed; then tokens find slots, first for whoever is first in turn order."""
+    received: list[tuple[int, int]] = []
+    for code in articles:
+        giver, taker, thing = article_giver(code), article_taker(code), article_thing(code)
+        if article_kind(code) == RESOURCE_ARTICLE:
+            received.append((taker, token_at(game, giver, thing)))
+        kind_of(code).do(game, giver, taker, thing)
+    for taker in reversed(turn_order(game)):
+        for seat, resource in reversed(received):
+            if seat == taker:
+                game.call(Store(taker, resource))
+
+
+# -- words --------------------------------------------------------------------------------------------
+
+
+def word_article(game: Reach, code: int, values: dict[str, Ref]) -> str:
+    """The key of the sentence about an article that is possible now, and what it refers to."""
+    values["giver"], values["taker"] = article_giver(code), article_taker(code)
+    return f"article {kind_of(code).name(game, article_giver(code), article_thing(code), values)}"
+
+
+def tell_articles(game: Reach, articles: tuple[int, ...]) -> None:
+    """The log says what is agreed or proposed, line by line."""
+    for number, code in enumerate(articles):
+        values: dict[str, Ref] = {}
+        key = word_article(after(game, articles[:number]), code, values)
+        game.tell(key, tuple([values[name] for name in names_in(SENTENCES[key])]))
+
+
+def names_in(text: Text) -> list[str]:
+    """What a sentence refers to, in the order of the English one."""
+    return [match.group(1) for match in PLACE.finditer(text.en)]
+
+
+def numbered(text: Text) -> Text:
+    """The same sentence as a log line, whose references are numbered."""
+    de, en = text.de, text.en
+    for number, name in enumerate(names_in(text)):
+        de, en = de.replace("{" + name + ":", f"{{{number}:"), en.replace("{" + name + ":", f"{{{number}:")
+    return Text(de, en)
+
+
+SENTENCES: Final[dict[str, Text]] = {
+    "article promise": Text(
+        "{giver:seat} verspricht einen Gefallen, und zwar {taker:seat}", "{giver:seat} promises {taker:seat} a Favor"
+    ),
+    "article token": Text(
+        "{giver:seat} gibt {token:token}, an {taker:seat}", "{giver:seat} gives {token:token} to {taker:seat}"
+    ),
+    "article captive": Text(
+        "{giver:seat} gibt einen Gefangenen von {owner:seat}, an {taker:seat}",
+        "{giver:seat} gives a captive of {owner:seat} to {taker:seat}",
+    ),
+    "article trophy": Text(
+        "{giver:seat} gibt eine Trophäe ({piece:piece} von {owner:seat}), an {taker:seat}",
+        "{giver:seat} gives a trophy ({piece:piece} of {owner:seat}) to {taker:seat}",
+    ),
+    "article favor": Text(
+        "{giver:seat} gibt einen Gefallen von {owner:seat} weiter, an {taker:seat}",
+        "{giver:seat} hands a Favor of {owner:seat} to {taker:seat}",
+    ),
+    "article cede ship": Text(
+        "{giver:seat} überlässt {condition:ship_state} in {system:system}, an {taker:seat}",
+        "{giver:seat} cedes {condition:ship_state} in {system:system} to {taker:seat}",
+    ),
+    "article cede building": Text(
+        "{giver:seat} überlässt ein Gebäude ({piece:piece}) in {system:system}, an {taker:seat}",
+        "{giver:seat} cedes a building ({piece:piece}) in {system:system} to {taker:seat}",
+    ),
+    "article delegate": Text(
+        "{giver:seat} überlässt einen Platz bei {card:card}, an {taker:seat}",
+        "{giver:seat} delegates an agent on {card:card} to {taker:seat}",
+    ),
+    "article invite": Text(
+        "{giver:seat} lädt {taker:seat} ins Imperium ein", "{giver:seat} invites {taker:seat} into the Empire"
+    ),
+}
+TEXTS: Final[dict[str, Text]] = {
+    **{f"={key}": text for key, text in SENTENCES.items()},
+    **{f"=strike {key}": Text(f"Streichen: {text.de}", f"Strike: {text.en}") for key, text in SENTENCES.items()},
+    **{key: numbered(Text(f"· {text.de}.", f"· {text.en}.")) for key, text in SENTENCES.items()},
+}

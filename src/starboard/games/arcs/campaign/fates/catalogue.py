@@ -1,0 +1,66 @@
+"""The 24 fates, in the order of their numbers."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final
+
+from starboard.games.arcs.campaign.fates import (
+    f01_steward,
+    f01_steward_cards,
+    f01_steward_do,
+    f01_steward_edicts,
+    f02_founder,
+    f03_magnate,
+    f04_advocate,
+    f05_caretaker,
+    f06_partisan,
+    f07_admiral,
+    f08_believer,
+    f09_pathfinder,
+    f10_hegemon,
+    f11_planet_breaker,
+    f12_pirate,
+    f13_blight_speaker,
+    f14_pacifist,
+    f15_peacekeeper,
+    f16_warden,
+    f17_overlord,
+    f18_survivalist,
+    f19_redeemer,
+    f20_guardian,
+    f21_naturalist,
+    f22_gate_wraith,
+    f23_conspirator,
+    f24_judge,
+)
+
+FATE_FILES: Final[tuple[ModuleType, ...]] = (
+    f01_steward,
+    f01_steward_cards,
+    f01_steward_do,
+    f01_steward_edicts,
+    f02_founder,
+    f03_magnate,
+    f04_advocate,
+    f05_caretaker,
+    f06_partisan,
+    f07_admiral,
+    f08_believer,
+    f09_pathfinder,
+    f10_hegemon,
+    f11_planet_breaker,
+    f12_pirate,
+    f13_blight_speaker,
+    f14_pacifist,
+    f15_peacekeeper,
+    f16_warden,
+    f17_overlord,
+    f18_survivalist,
+    f19_redeemer,
+    f20_guardian,
+    f21_naturalist,
+    f22_gate_wraith,
+    f23_conspirator,
+    f24_judge,
+)

@@ -1,0 +1,101 @@
+"""Questions to a position of the campaign. Nothing here changes anything.
+
+Moments of cards get the base game's position; ``reach`` is where they learn that it is one of the campaign."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.campaign.ids import IN_SESSION
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.codes import cluster_of, spot_of
+from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, OWNERS, REPAIR, SEATS
+from starboard.games.arcs.queries import fresh_at, ships_at, turn_order
+from starboard.games.arcs.state import Arcs
+
+
+def reach(game: Arcs) -> Reach:
+    assert isinstance(game, Reach)
+    return game
+
+
+# -- the Empire (p. 10) ------------------------------------------------
+
+
+def is_regent(game: Reach, seat: int) -> bool:
+    return game.outlaw[seat] == 0
+
+
+def regents(game: Reach) -> list[int]:
+    """All Regents, in turn order."""
+    return [seat for seat in turn_order(game) if is_regent(game, seat)]
+
+
+def outlaws(game: Reach) -> list[int]:
+    return [seat for seat in turn_order(game) if not is_regent(game, seat)]
+
+
+def empire_controls(game: Arcs, system: int) -> bool:
+    """Where at least one fresh Imperial ship is, whoever else is there (emp.control)."""
+    return fresh_at(game, EMPIRE, system) > 0
+
+
+def imperial_fleet(game: Arcs, system: int, action: int) -> tuple[int, ...]:
+    """The Imperial ships of a system, for whoever commands them there: all actions need the Empire's control, but
+    damaged ships alone may still be moved and repaired (C-01)."""
+    allowed = empire_controls(game, system) or (action in (MOVE, REPAIR) and ships_at(game, EMPIRE, system) > 0)
+    return (EMPIRE,) if allowed else ()
+
+
+def in_trust(game: Reach) -> int:
+    """How many resources lie in the Imperial Trust."""
+    return sum(game.trust)
+
+
+# -- the map ------------------------------------------------
+
+
+def has_blight(game: Reach, system: int) -> bool:
+    return ships_at(game, BLIGHT, system) > 0
+
+
+def planets_of(game: Reach, symbol: int) -> list[int]:
+    """The planets with a symbol, one in each cluster."""
+    return [system for system in game.board.planets if spot_of(system) == symbol]
+
+
+def systems_of(game: Reach, cluster: int) -> list[int]:
+    return [system for system in game.board.systems if cluster_of(system) == cluster]
+
+
+def empty_places(game: Reach, system: int) -> list[int]:
+    """The free building slots of a system."""
+    first = system * 3
+    return [place for place in range(first, first + game.board.slots[system]) if game.buildings[place] == 0]
+
+
+# -- Favors and fates ------------------------------------------------
+
+
+def favors_of(game: Reach, holder: int, owner: int) -> int:
+    """Agents of a rival that lie on a seat's fate (sum.favor)."""
+    return game.favors[holder * SEATS + owner]
+
+
+def captive_ships_of(game: Reach, holder: int, owner: int) -> int:
+    return game.captive_ships[holder * OWNERS + owner]
+
+
+def holder_of_fate(game: Reach, number: int) -> int:
+    """Who has a fate now; NOBODY if no one does."""
+    return game.fate.index(number) if number in game.fate else NOBODY
+
+
+# -- the Court ------------------------------------------------
+
+
+def is_in_session(game: Reach) -> bool:
+    return game.council == IN_SESSION
+
+
+def is_tucked(game: Reach) -> bool:
+    """Whether the Council was secured this round and lies under a played card."""
+    return game.council_by != NOBODY

@@ -1,0 +1,103 @@
+"""What a table shows of the campaign besides what every table of Arcs shows: plain panels of rows.
+
+Titles, names and cards are anchors of the facts, so that the page knows their words in both languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.games.arcs.campaign.codes import armor_over
+from starboard.games.arcs.campaign.fates.fate import fate_card
+from starboard.games.arcs.campaign.ids import (
+    COUNCIL_SLOT,
+    HULL_PLACES,
+    OUTLAW_TITLE,
+    REGENT_TITLE,
+    THE_COUNCIL,
+    UPGRADES,
+)
+from starboard.games.arcs.campaign.queries import favors_of, is_in_session, is_regent, is_tucked
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.codes import piece_of, system_at
+from starboard.games.arcs.ids import BOOKLET, NOTHING, NOWHERE, RESOURCES
+from starboard.games.arcs.queries import held_cards, rivals
+from starboard.games.arcs.sheet import CardSheet, PanelSheet, RowSheet
+
+CAMPAIGN: Final = "term:0"
+ACT: Final = "term:1"
+COUNCIL: Final = "term:2"
+POLICY: Final = "term:3"
+TRUST: Final = "term:4"
+BOOKLET_TERM: Final = "term:5"
+ROLLED: Final = "term:6"
+TITLE: Final = "term:7"
+OBJECTIVE: Final = "term:8"
+ATTACHED: Final = "term:10"
+FLAGSHIP: Final = "term:11"
+FIRST_REGENT: Final = "term:13"
+IN_SESSION: Final = "term:14"
+DECIDED: Final = "term:15"
+TUCKED: Final = "term:16"
+FAVORS_OF: Final = ("term:17", "term:18", "term:19", "term:20")
+
+
+def panels(game: Reach) -> list[PanelSheet]:
+    return [table_panel(game), *[seat_panel(game, seat) for seat in range(game.players)]]
+
+
+def table_panel(game: Reach) -> PanelSheet:
+    state = TUCKED if is_tucked(game) else IN_SESSION if is_in_session(game) else DECIDED
+    rows: list[RowSheet] = [
+        {"name": ACT, "value": game.act},
+        {"name": COUNCIL, "cards": [{"card": f"card:{THE_COUNCIL}", "cards": [{"card": state}]}]},
+    ]
+    if game.policy != NOTHING:
+        rows.append({"name": POLICY, "cards": [named(game.policy)]})
+    if any(game.trust):
+        tokens = [resource for resource in range(RESOURCES) for _ in range(game.trust[resource])]
+        rows.append({"name": TRUST, "cards": [{"card": f"resource:{resource}"} for resource in tokens]})
+    booklet = [card for card in held_cards(game, BOOKLET) if card != game.policy]
+    rows.append({"name": BOOKLET_TERM, "cards": [named(card) for card in booklet]})
+    attached: list[CardSheet] = []
+    for slot, above in enumerate(game.above):
+        if above:
+            below = THE_COUNCIL if slot == COUNCIL_SLOT else game.court[slot]
+            attached.append({"card": f"card:{below}", "cards": [named(card) for card in above]})
+    if attached:
+        rows.append({"name": ATTACHED, "cards": attached})
+    if game.number_rolled != NOWHERE:
+        planet = system_at(game.number_rolled, game.symbol_rolled)
+        rows.append({"name": ROLLED, "cards": [{"card": f"system:{planet}"}]})
+    return {"title": CAMPAIGN, "rows": rows}
+
+
+def seat_panel(game: Reach, seat: int) -> PanelSheet:
+    title: CardSheet = named(REGENT_TITLE if is_regent(game, seat) else OUTLAW_TITLE)
+    rows: list[RowSheet] = [{"name": TITLE, "cards": [title]}]
+    if game.first_regent == seat:
+        title["cards"] = [{"card": FIRST_REGENT}]
+    if game.objective[seat]:
+        rows.append({"name": OBJECTIVE, "value": game.objective[seat]})
+    for rival in rivals(game, seat):
+        if favors_of(game, seat, rival):
+            rows.append({"name": FAVORS_OF[rival], "value": favors_of(game, seat, rival)})
+    if game.flagship_at[seat] != NOWHERE:
+        rows.append({"name": FLAGSHIP, "cards": hull_sheet(game, seat)})
+    fate = game.fate[seat]
+    return {"title": f"card:{fate_card(fate)}" if fate != NOTHING else TITLE, "rows": rows, "seat": seat}
+
+
+def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:
+    """The system of a Flagship, and what stands on its board, Armor beside its Upgrade."""
+    shown: list[CardSheet] = [{"card": f"system:{game.flagship_at[seat]}"}]
+    first = seat * HULL_PLACES
+    for upgrade in range(UPGRADES):
+        pieces = [game.hull[first + upgrade], game.hull[first + armor_over(upgrade)]]
+        standing: list[CardSheet] = [{"card": f"piece:{piece_of(value)}"} for value in pieces if value]
+        if standing:
+            shown.append({"card": f"upgrade:{upgrade}", "cards": standing})
+    return shown
+
+
+def named(card: int) -> CardSheet:
+    return {"card": f"card:{card}"}

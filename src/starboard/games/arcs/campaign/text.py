@@ -1,0 +1,89 @@
+"""What players read in the campaign besides its cards. In our own words; the glossary has the terms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.text import Text
+
+TERM: Final = (
+    Text("Die Kampagne", "The campaign"),
+    Text("Akt", "Act"),
+    Text("Imperialer Rat", "Imperial Council"),
+    Text("Politik", "Policy"),
+    Text("Imperiale Treuhand", "Imperial Trust"),
+    Text("Kartenheft", "Rules booklet"),
+    Text("Zuletzt gewürfelt", "Last roll"),
+    Text("Titel", "Title"),
+    Text("Vorhaben, noch", "Objective, to go"),
+    Text("Gefallen", "Favors"),
+    Text("Angelegte Karten", "Attached cards"),
+    Text("Flaggschiff", "Flagship"),
+    Text("Verhandlungen", "Negotiations"),
+    Text("Erster Regent", "First Regent"),
+    Text("tagt", "in session"),
+    Text("beschlossen", "decided"),
+    Text("unter einer Karte", "tucked under a card"),
+    Text("Gefallen von Sitz 1", "Favors of seat 1"),
+    Text("Gefallen von Sitz 2", "Favors of seat 2"),
+    Text("Gefallen von Sitz 3", "Favors of seat 3"),
+    Text("Gefallen von Sitz 4", "Favors of seat 4"),
+    Text("Trophäen und Gefangene anderer", "Trophies and captives of others"),
+)
+UPGRADE: Final = (
+    Text("Schlupfantrieb", "Slipstream Drive"),
+    Text("Traktorstrahl", "Tractor Beam"),
+    Text("Kontrollanlage", "Control Array"),
+    Text("Verteidigungsanlage", "Defense Array"),
+    Text("Schiffskran", "Ship Crane"),
+    Text("Rumpf", "Hull"),
+)
+NOUNS: Final = {"term": TERM, "upgrade": UPGRADE}
+
+TEXTS: Final = {
+    "act": Text("Akt {0:n} beginnt.", "Act {0:n} begins."),
+    "fate": Text("{0:seat} folgt dem Schicksal {1:card}.", "{0:seat} follows the fate {1:card}."),
+    "fate_kept": Text("{0:seat} behält das Schicksal {1:card}.", "{0:seat} keeps the fate {1:card}."),
+    "objective_set": Text("Vorhaben von {0:seat}: noch {1:n}.", "Objective of {0:seat}: {1:n} to go."),
+    "objective": Text(
+        "{0:seat} kommt dem Vorhaben um {1:n} näher, noch {2:n}.",
+        "{0:seat} advances the objective by {1:n}, {2:n} to go.",
+    ),
+    "objective_met": Text("{0:seat} hat das Vorhaben erfüllt.", "{0:seat} has met the objective."),
+    "objective_failed": Text("{0:seat} hat das Vorhaben verfehlt.", "{0:seat} has failed the objective."),
+    "grand": Text("Höhere Ambitionen von {0:seat}: {1:n} erfüllt.", "Grand ambitions of {0:seat}: {1:n} fulfilled."),
+    "final_objective": Text(
+        "{0:seat} hat das Finale Vorhaben erfüllt und gewinnt die Kampagne.",
+        "{0:seat} has met the final objective and wins the campaign.",
+    ),
+    "power_gained": Text("{0:seat} erhält {1:n} Macht.", "{0:seat} gains {1:n} Power."),
+    "power_lost": Text("{0:seat} verliert {1:n} Macht.", "{0:seat} loses {1:n} Power."),
+    "first_regent": Text("{0:seat} wird Erster Regent.", "{0:seat} becomes First Regent."),
+    "outlaw": Text("{0:seat} wird gesetzlos.", "{0:seat} becomes an Outlaw."),
+    "regent": Text("{0:seat} wird Regent.", "{0:seat} becomes a Regent."),
+    "to_trust": Text("{0:seat} gibt {1:resource} in die Treuhand.", "{0:seat} gives {1:resource} to the Trust."),
+    "from_trust": Text(
+        "{0:seat} erhält {1:resource} aus der Treuhand.", "{0:seat} receives {1:resource} from the Trust."
+    ),
+    "policy": Text("Die Politik ist jetzt: {0:card}.", "The Policy is now: {0:card}."),
+    "favor": Text("{0:seat} schuldet {1:seat} einen Gefallen.", "{0:seat} owes {1:seat} a Favor."),
+    "blight": Text("Verderbnis erscheint: {0:system}.", "Blight appears: {0:system}."),
+    "free_building": Text("Freistaaten: {0:piece}, {1:system}.", "Free States: {0:piece}, {1:system}."),
+    "takes_card": Text("{0:seat} nimmt {1:card}.", "{0:seat} takes {1:card}."),
+    "scrap": Text("{0:card} ist endgültig aus dem Spiel.", "{0:card} is out of the game for good."),
+    "joins_court": Text("{0:card} kommt in den Hofstapel.", "{0:card} joins the Court deck."),
+    "ChooseFates.fate": Text("Welchem Schicksal folgst du?", "Which fate do you follow?"),
+    "ChooseFates.fate=": Text("{card:card}", "{card:card}"),
+    "PlaceStart.planet": Text(
+        "Auf welchen Planeten stellst du 3 Schiffe und ein Gebäude?",
+        "On which planet do you put 3 ships and a building?",
+    ),
+    "PlaceStart.planet=": Text("{it:system}", "{it:system}"),
+    "PlaceStart.piece": Text("Welches Gebäude stellst du auf?", "Which building do you put there?"),
+    "PlaceStart.piece=": Text("{it:piece}", "{it:piece}"),
+    "Intermission.gate": Text(
+        "Du hast keine Schiffe und Raumhäfen mehr: An welchem Tor stehen deine 3 neuen Schiffe?",
+        "You have no ships and starports left: at which gate do your 3 new ships stand?",
+    ),
+    "Intermission.gate=": Text("{it:system}", "{it:system}"),
+}

@@ -1,0 +1,23 @@
+"""Replenishing (ter.replenish), which the setups of several fates share."""
+
+from __future__ import annotations
+
+from arcs.campaign.reach import *
+from starboard.games.arcs.campaign.replenish import Replenish
+
+
+def test_ter_replenish_single_ships_in_any_systems_until_eight_are_on_the_map_c_05() -> None:
+    t = campaign().ships(RED, gate(1), 3, 2).ships(BLUE, gate(4), 2).imperial(gate(5), 1)
+    t.call(Replenish(RED))
+    assert t.choices("system") == t.game.board.systems
+    t.answer(gate(4), gate(4), gate(5))
+    assert (t.fresh(RED, gate(4)), t.fresh(RED, gate(5))) == (2, 1)
+    assert t.asked() == ""
+
+
+def test_ter_replenish_asks_nothing_of_a_seat_with_eight_ships_or_without_any_left() -> None:
+    assert campaign().ships(RED, gate(1), 8).call(Replenish(RED)).asked() == ""
+    t = campaign()
+    t.game.left[RED * PIECES + SHIP] = 1
+    t.call(Replenish(RED)).answer(hexa(3))
+    assert t.asked() == ""
