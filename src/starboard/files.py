@@ -14,9 +14,11 @@ from starboard.core.ask import Answer
 from starboard.core.errors import BadInput, DamagedFile, IllegalChoice
 from starboard.core.game import Setup, Title
 from starboard.core.state import Line, State
+from starboard.fair import Proof, check_dice, read_proof
 from starboard.former import carry_over
 
 FORMAT: Final = 1
+PROVED: Final = 2  # the format of records that tell the secret of their dice
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -64,8 +66,10 @@ def is_older(title: Title, variant: str, rules: object) -> bool:
 def check_envelope(title: Title, data: dict[str, Any], what: str) -> None:
     if data.get("starboard") != what:
         raise DamagedFile(f"this file is a {data.get('starboard')}, not a {what}")
-    if data.get("format") != FORMAT:
-        raise DamagedFile(f"this {what} has format {data.get('format')}; this Starboard reads format {FORMAT}")
+    known = [FORMAT, PROVED] if what == "record" else [FORMAT]
+    if data.get("format") not in known:
+        latest = f"this Starboard reads format {known[-1]}"
+        raise DamagedFile(f"this {what} has format {data.get('format')}; {latest}")
     variant, theirs = variant_of(data), data.get("rules")
     rules = title.rules_of(variant)
     if theirs != rules and not (what == "record" and is_older(title, variant, theirs)):
@@ -103,7 +107,7 @@ class Record:
     """A game as its answers; ``scores`` and ``final``, the digest of the position, say where they lead, if known.
 
     If it was written under older rules, their number is ``older``, and ``problem`` says where and why the answers end
-    that could be carried over, if not all could."""
+    that could be carried over, if not all could. ``proof`` is there if it was played at a table with sealed dice."""
 
     def __init__(
         self,
@@ -113,6 +117,7 @@ class Record:
         scores: Optional[tuple[int, ...]] = None,
         older: int = 0,
         problem: str = "",
+        proof: Optional[Proof] = None,
     ) -> None:
         self.setup = setup
         self.answers = answers
@@ -120,10 +125,12 @@ class Record:
         self.scores = scores
         self.older = older
         self.problem = problem
+        self.proof = proof
 
     def data(self, title: Title) -> dict[str, Any]:
         body = {"setup": codec.setup_data(self.setup), "answers": self.answers}
-        return {**envelope(title, self.setup, "record"), **body, "scores": self.scores, "final": self.final}
+        found = {**envelope(title, self.setup, "record"), **body, "scores": self.scores, "final": self.final}
+        return found if self.proof is None else found | {"format": PROVED, "dice": self.proof.data()}
 
     @property
     def checks(self) -> list[str]:
@@ -156,7 +163,8 @@ def read_record(title: Title, data: dict[str, Any]) -> Record:
     except (KeyError, ValueError, TypeError) as error:
         raise DamagedFile(f"this record is not complete: {error!r}") from None
     if not is_older(title, setup.variant, data["rules"]):
-        return Record(setup, answers, str(final), scores)
+        proof = read_proof(data.get("dice")) if data["format"] == PROVED else None
+        return Record(setup, answers, str(final), scores, proof=proof)
     found = carry_over(title, setup, data["rules"], answers)
     alike = scores == title.result(found.state).scores
     return Record(setup, found.answers, "", scores if alike else None, data["rules"], found.problem)
@@ -197,3 +205,9 @@ def check_end(title: Title, record: Record, state: State) -> None:
         raise BadInput("this record replays to other scores than it was written for")
     if record.final and codec.digest(state) != record.final:
         raise BadInput("this record replays to another position than it was written for")
+
+
+def verify_dice(title: Title, record: Record) -> int:
+    """Verify, and draw every chance answer anew; how many there were."""
+    verify(title, record)
+    return check_dice(title.new(record.setup), record.answers, record.proof)

@@ -52,6 +52,7 @@ def carry_over(title: Title, setup: Setup, rules: int, answers: list[Answer]) ->
     """Replay answers that were given under ``rules``, an older number than ours."""
     state = title.new(setup)
     steps: list[Step] = []
+    notes: dict[int, int] = {}
     old = 0
     while True:
         rest = answers[old:]
@@ -59,7 +60,7 @@ def carry_over(title: Title, setup: Setup, rules: int, answers: list[Answer]) ->
         lines: list[Line] = []
         state.log = lines
         try:
-            give, used = title.former(setup.variant, rules, state, rest)
+            give, used = title.former(setup.variant, rules, state, rest, notes)
             used = min(used, len(rest))  # what is not asked any more may have been open
             if give is None and not used:
                 if not rest:

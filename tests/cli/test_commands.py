@@ -120,7 +120,7 @@ def test_check_counts_abilities_alike_on_one_process_and_on_two(capsys: pytest.C
     assert data(capsys, *arguments, "--table", "--jobs", "2") == one
     rows = one["table"]["abilities"]
     assert one["table"]["texts"]["battle"] > 0
-    assert one["table"]["things"]["card"]["number"] == 75
+    assert one["table"]["things"]["card"]["number"] == 387
     assert [row for row in rows if row["times"]]
     unused = [row["ability"] for row in rows if row["times"] == 0]
     assert unused

@@ -71,6 +71,10 @@ def test_nine_players(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "arche", "--option", "rounds"], "--option takes NAME=VALUE, not 'rounds'"),
         (["simulate", "arche", "--option", "rounds=1000"], "option rounds goes from 5 to 99, not 1000"),
         (["simulate", "arche", "--option", "colour=red"], "arche (standard) has no option 'colour'"),
+        (
+            ["simulate", "arcs", "--players", "2", "--option", "setup=3p-01"],
+            "option setup: 3p-01 is for 3 players, not 2",
+        ),
         (["simulate", "arche", "--bots", "deep-thought"], "there is no bot 'deep-thought' for arche"),
         (["simulate", "arche", "--bots", "random,random,random"], "--bots names 1 to 2 bots for 2 players"),
         (["play"], "name a game"),
