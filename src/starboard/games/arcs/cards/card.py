@@ -559,7 +559,7 @@ class Moments:
 
 
 NO_MOMENTS: Final = Moments()
-MOMENTS: Final = tuple([name for name in dir(Moments) if getattr(Moments, name) is NONE])
+MOMENTS: Final = tuple([name for name in dir(Moments) if name[0] != "_" and hasattr(Card, name)])
 
 
 def moments_of(card: Card) -> tuple[str, ...]:
