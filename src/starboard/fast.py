@@ -20,11 +20,11 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-# One library for the core and one per game: they compile side by side, and only what changed compiles anew.
+# One library per folder: they compile side by side, and only what changed compiles anew.
 files = sys.argv.pop().split(",")
 groups = {}
 for file in files:
-    groups.setdefault("_".join(file.split("/")[1:-1][:2]), []).append(file)
+    groups.setdefault("_".join(file.split("/")[1:-1]), []).append(file)
 separate = [(members, name) for name, members in groups.items()]
 modules = mypycify(["--strict", *files], opt_level="1", debug_level="0", separate=separate)
 setup(name="starboard-fast", ext_modules=modules)
