@@ -243,7 +243,8 @@ class Board:
         if len(heads) == 2:
             heads.append(self.say(BOX))
         table = plain_table(self.say(AMBITION), self.say(MARKERS_HEAD), *heads)
-        for ambition, shown in enumerate(self.sheet["ambitions"]):
+        for number, shown in enumerate(self.sheet["ambitions"]):
+            ambition = shown.get("ambition", number)
             counts = shown["counts"] + ([shown.get("box", 0)] if len(self.seats) == 2 else [])
             cells = [f"[bold]{count}[/]" if count == max(counts) and count else str(count) for count in counts]
             first, second = [sum(values) for values in zip(*shown.get("markers", [[0, 0]]))]

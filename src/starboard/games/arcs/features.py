@@ -30,7 +30,6 @@ from starboard.games.arcs.codes import (
     system_of,
 )
 from starboard.games.arcs.ids import (
-    AMBITIONS,
     BATTLE,
     CITY,
     CITY_BONUS,
@@ -57,6 +56,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     ambition_count,
     ambition_values,
+    ambitions,
     best_marker,
     boxed_count,
     buildings_at,
@@ -135,7 +135,7 @@ def tally(state: State) -> list[list[float]]:
 def weigh_ambitions(game: Arcs, rows: list[list[float]], late: float) -> None:
     marker = best_marker(game)
     prize = float(MARKER_FIRST[game.marker_side[marker]][marker]) if marker != NOTHING else 0.0
-    for ambition in range(AMBITIONS):
+    for ambition in ambitions(game):
         counts = [ambition_count(game, seat, ambition) for seat in range(game.players)]
         if game.players == 2:
             counts.append(boxed_count(game, ambition))

@@ -228,7 +228,9 @@ def facts() -> dict[str, list[dict[str, object]]]:
         ],
         "slot": [{"keys": keys} for keys in SLOT_KEYS],
         "resource": [{"id": id} for id in ("material", "fuel", "weapon", "relic", "psionic")],
-        "ambition": [{"id": id} for id in ("tycoon", "tyrant", "warlord", "keeper", "empath")],
+        "ambition": [
+            {"id": id} for id in ("tycoon", "tyrant", "warlord", "keeper", "empath", "edenguard", "blightkin")
+        ],
         "suit": [
             {"id": id}
             for id in ("administration", "aggression", "construction", "mobilization", "event", "zeal", "wisdom")

@@ -332,15 +332,28 @@ def captive_owners(game: Arcs, holder: int) -> list[int]:
     return [owner for owner in owners(game) if captives_of(game, holder, owner)]
 
 
+def ambitions(game: Arcs) -> list[int]:
+    """All there are: the printed ones, and those that cards add."""
+    found = list(range(AMBITIONS))
+    for card in game.moments.more_ambitions[TABLE]:
+        found = card.more_ambitions(game, found)
+    return found
+
+
 def ambition_count(game: Arcs, seat: int, ambition: int) -> int:
-    """How much of what an ambition counts a seat has."""
+    """How much of what an ambition counts a seat has; of one that a card adds only the card knows."""
+    count = 0
     if ambition == TYRANT:
-        return sum(game.captives[seat * OWNERS : seat * OWNERS + OWNERS])
-    if ambition == WARLORD:
-        return sum(game.trophies[seat * OWNERS * PIECES : (seat + 1) * OWNERS * PIECES])
-    if ambition == TYCOON:
-        return icons(game, seat, MATERIAL) + icons(game, seat, FUEL)
-    return icons(game, seat, RELIC if ambition == KEEPER else PSIONIC)
+        count = sum(game.captives[seat * OWNERS : seat * OWNERS + OWNERS])
+    elif ambition == WARLORD:
+        count = sum(game.trophies[seat * OWNERS * PIECES : (seat + 1) * OWNERS * PIECES])
+    elif ambition == TYCOON:
+        count = icons(game, seat, MATERIAL) + icons(game, seat, FUEL)
+    elif ambition < AMBITIONS:
+        count = icons(game, seat, RELIC if ambition == KEEPER else PSIONIC)
+    for card in game.moments.ambition_count[seat]:
+        count = card.ambition_count(game, seat, ambition, count)
+    return count
 
 
 def boxed_count(game: Arcs, ambition: int) -> int:
@@ -394,6 +407,16 @@ def can_declare(game: Arcs, seat: int) -> bool:
         if card.forbids_declaring(game, seat):
             return False
     return True
+
+
+def declarable(game: Arcs, seat: int, named: list[int]) -> list[int]:
+    """What a seat may declare by something that names these ambitions: others in their place too, unless a card
+    forbids them."""
+    for card in game.moments.more_ambitions[TABLE]:
+        named = card.more_ambitions(game, named)
+    for card in game.moments.forbids_ambition[seat]:
+        named = [ambition for ambition in named if not card.forbids_ambition(game, seat, ambition)]
+    return named
 
 
 def ambitions_of_card(face: int) -> list[int]:

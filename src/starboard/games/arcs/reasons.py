@@ -19,6 +19,7 @@ WHAT: Final = {
     "build": Text("Bauen: {0:piece}", "Build: {0:piece}"),
     "declare": Text("Eine Ambition bekunden", "Declare an ambition"),
     "declare_with": Text("Eine Ambition bekunden mit {0:card}", "Declare an ambition with {0:card}"),
+    "declare_this": Text("{0:ambition} bekunden", "Declare {0:ambition}"),
     "declare_other": Text("Eine andere Ambition bekunden", "Declare another ambition"),
     "seize": Text("Die Initiative ergreifen", "Seize the initiative"),
     "token": Text("Die Aktion von {0:resource}", "The action of {0:resource}"),

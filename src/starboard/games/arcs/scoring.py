@@ -5,7 +5,6 @@ from __future__ import annotations
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.ids import (
     AGENT,
-    AMBITIONS,
     CITY,
     CITY_BONUS,
     MARKER_FIRST,
@@ -18,6 +17,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     ambition_count,
     ambition_values,
+    ambitions,
     boxed_count,
     captive_owners,
     captives_of,
@@ -51,7 +51,7 @@ class Scoring(Procedure):
         game.mode.start_scoring(game)
 
     def score_ambitions(self, game: Arcs) -> None:
-        for ambition in range(AMBITIONS):
+        for ambition in ambitions(game):
             if is_declared(game, ambition):
                 score(game, ambition)
         game.mode.score_more(game)

@@ -47,6 +47,7 @@ from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import (
     agents_on,
     ambition_count,
+    ambitions,
     boxed_count,
     captives_of,
     controller,
@@ -136,7 +137,10 @@ class TurnSheet(TypedDict):
 
 
 class AmbitionSheet(TypedDict):
+    """``ambition`` says which, where it is none of the printed ones."""
+
     counts: list[int]
+    ambition: NotRequired[int]
     box: NotRequired[int]
     markers: NotRequired[list[list[int]]]
     power: NotRequired[list[int]]
@@ -218,7 +222,7 @@ def sheet(game: Arcs) -> ArcsSheet:
         "systems": [system_sheet(game, system) for system in game.board.systems],
         "seats": [seat_sheet(game, seat) for seat in range(game.players)],
         "round": [play_sheet(game, seat) for seat in round_order(game)],
-        "ambitions": [ambition_sheet(game, ambition) for ambition in range(AMBITIONS)],
+        "ambitions": [ambition_sheet(game, ambition) for ambition in ambitions(game)],
         "markers": markers_at(game, NOTHING),
         "court": court_sheet(game),
         "court_deck": len(game.court_deck),
@@ -389,6 +393,8 @@ def battle_sheet(battle: Battle) -> BattleSheet:
 
 def ambition_sheet(game: Arcs, ambition: int) -> AmbitionSheet:
     shown: AmbitionSheet = {"counts": [ambition_count(game, seat, ambition) for seat in range(game.players)]}
+    if ambition >= AMBITIONS:
+        shown["ambition"] = ambition
     if game.players == 2 and boxed_count(game, ambition):
         shown["box"] = boxed_count(game, ambition)
     if is_declared(game, ambition):

@@ -24,6 +24,8 @@ AMBITION: Final = (
     Text("Kriegsherr", "Warlord"),
     Text("Wächter", "Keeper"),
     Text("Empath", "Empath"),
+    Text("Edenhüter", "Edenguard"),
+    Text("Verderbnisbrut", "Blightkin"),
 )
 AMBITION_COUNTS: Final = (
     Text(
@@ -34,6 +36,14 @@ AMBITION_COUNTS: Final = (
     Text("Zählt Trophäen.", "Counts trophies."),
     Text("Zählt Relikte auf Ressourcen und Gildenkarten.", "Counts Relics on tokens and Guild cards."),
     Text("Zählt Psi auf Ressourcen und Gildenkarten.", "Counts Psionic on tokens and Guild cards."),
+    Text(
+        "Zählt Planeten für Bau- und Treibstoff, die du kontrollierst.",
+        "Counts Material and Fuel planets that you control.",
+    ),
+    Text(
+        "Zählt Sektoren mit intakter Verderbnis, die du kontrollierst.",
+        "Counts systems with fresh Blight that you control.",
+    ),
 )
 SUIT: Final = (
     Text("Verwaltung", "Administration"),

@@ -55,6 +55,7 @@ from starboard.games.arcs.queries import (
     ambitions_of_card,
     can_declare,
     can_seize,
+    declarable,
     filled,
     has_ships,
     ignores_outrage,
@@ -169,7 +170,7 @@ class Turn(Procedure):
         found = ambitions_of_card(self.card) if self.how == LEAD and not self.declared else []
         for card in game.moments.declarations[self.seat]:
             found = found + [a for a in card.declarations(game, self.seat, self) if a not in found]
-        return sorted(found)
+        return sorted(declarable(game, self.seat, found))
 
     def do_declare_or_seize(self, game: Arcs) -> None:
         what = self.opening

@@ -136,9 +136,16 @@ def declare_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
 def other_ambitions(game: Arcs, turn: Turn) -> list[Refusal]:
     """A lead card from 2 to 6 names one ambition only."""
     named = ambitions_of_card(turn.card)
-    if turn.how != LEAD or turn.declared or len(named) != 1 or not can_declare(game, turn.seat):
+    if turn.how != LEAD or turn.declared or not can_declare(game, turn.seat):
         return []
-    return [refuse("declare_other", "names", named[0])]
+    banned = [refusal for ambition in named for refusal in ambition_refusals(game, turn.seat, ambition)]
+    return banned + ([refuse("declare_other", "names", named[0])] if len(named) == 1 else [])
+
+
+def ambition_refusals(game: Arcs, seat: int, ambition: int) -> list[Refusal]:
+    """An ambition that the card names and another one forbids."""
+    cards = [card for card in game.moments.forbids_ambition[seat] if card.forbids_ambition(game, seat, ambition)]
+    return [refuse("declare_this", card.refusal or "forbidden", NOTHING, ambition) for card in cards[:1]]
 
 
 def follower_refusals(game: Arcs, turn: Turn) -> list[Refusal]:

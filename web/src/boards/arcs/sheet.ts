@@ -7,7 +7,7 @@ export interface Slot { slot: number; resource?: number; token?: number; shut?: 
 export interface Mat { power: number; hand: number[]; left: number[]; slots: Slot[]; sight: { gone?: number[]; seen?: number[] } | number; bonus?: number; outrage?: number[]; trophies?: number[][]; captives?: number[]; cards?: Attached[] }
 export type Attached = number | { card: number; cards?: Attached[] }; // a card, with what is attached to it
 export interface Play { seat: number; how?: number; card?: number; zero?: boolean; down?: boolean; seized?: boolean; unions?: number[] }
-export interface Ambition { counts: number[]; box?: number; markers?: number[][]; power?: number[] }
+export interface Ambition { ambition?: number; counts: number[]; box?: number; markers?: number[][]; power?: number[] }
 export interface ArcsSheet {
   chapter: number; chapters: number; goal: number; setup: number; initiative: number; numbers: number[]; systems: System[]; seats: Mat[]; round: Play[];
   ambitions: Ambition[]; markers: number[][]; court: { card?: number; agents?: number[]; secures?: number }[]; court_deck: number; court_discard: number; discard: number; supply: number[];
@@ -20,7 +20,7 @@ export type ArcsProps = BoardProps<ArcsSheet>;
 // Icons by id.
 export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'];
 export const SUITS = ['administration', 'aggression', 'construction', 'mobilization'];
-export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'];
+export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath', 'edenguard', 'blightkin'];
 export const PIECES = ['ship', 'city', 'starport', 'agent'];
 
 export interface Stack { owner: number; count: number; damaged: boolean }

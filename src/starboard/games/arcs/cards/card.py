@@ -127,6 +127,11 @@ class Card:
         """Ambitions that the owner may declare besides the lead card's, before any action."""
         return []
 
+    def more_ambitions(self, game: Arcs, named: list[int]) -> list[int]:
+        """Ambitions that may be declared, with what the card adds in their place; all printed ones name all it adds.
+        Asked once for the table."""
+        return named
+
     def rerolls(self, game: Arcs, owner: int, die: int, dice: int, fresh: int, victim: int) -> int:
         """How many of the ``dice`` of a type just rolled the owner may roll again; ``fresh`` own fresh ships are
         there, and ``victim`` defends in the battle: NOBODY if the dice were rolled for something else."""
@@ -203,6 +208,10 @@ class Card:
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         """How many tokens of a type the owner has (PRELUDE-10)."""
+        return count
+
+    def ambition_count(self, game: Arcs, owner: int, ambition: int, count: int) -> int:
+        """How much of what an ambition counts the owner has."""
         return count
 
     def resource_slots(self, game: Arcs, owner: int) -> int:
@@ -329,6 +338,10 @@ class Card:
         return False
 
     def forbids_declaring(self, game: Arcs, owner: int) -> bool:
+        return False
+
+    def forbids_ambition(self, game: Arcs, owner: int, ambition: int) -> bool:
+        """Whether the owner may not declare this ambition."""
         return False
 
     def keeps_number(self, game: Arcs, owner: int, ambition: int) -> bool:
@@ -485,6 +498,7 @@ class Moments:
     preludes: Rows = NONE
     special_actions: Rows = NONE
     declarations: Rows = NONE
+    more_ambitions: Rows = NONE
     rerolls: Rows = NONE
     building_places: Rows = NONE
     board: Rows = NONE
@@ -496,6 +510,7 @@ class Moments:
     loot: Rows = NONE
     controls: Rows = NONE
     tokens_had: Rows = NONE
+    ambition_count: Rows = NONE
     resource_slots: Rows = NONE
     city_types: Rows = NONE
     most_ships: Rows = NONE
@@ -528,6 +543,7 @@ class Moments:
     stops_crisis: Rows = NONE
     forbids_ransack: Rows = NONE
     forbids_declaring: Rows = NONE
+    forbids_ambition: Rows = NONE
     keeps_number: Rows = NONE
     spends_any_as: Rows = NONE
     guards_token: Rows = NONE

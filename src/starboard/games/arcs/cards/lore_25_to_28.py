@@ -35,6 +35,7 @@ from starboard.games.arcs.queries import (
     can_declare,
     captive_owners,
     controller,
+    declarable,
     distinct,
     is_declared,
     pieces_left,
@@ -196,7 +197,7 @@ class TycoonsAmbition(Lore):
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
         if turn.acted or game.uses[self.id] or not is_declared(game, TYCOON) or not can_declare(game, owner):
             return []
-        return [0] if not all([is_declared(game, ambition) for ambition in range(AMBITIONS)]) else []
+        return [0] if undeclared(game, owner) else []
 
     def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
         game.uses[self.id] += 1
@@ -212,6 +213,11 @@ class TycoonsAmbition(Lore):
         return Why("all_declared" if can_declare(game, owner) else "forbidden")
 
 
+def undeclared(game: Arcs, seat: int) -> list[int]:
+    """Ambitions without a marker that a seat may declare."""
+    return [a for a in declarable(game, seat, list(range(AMBITIONS))) if not is_declared(game, a)]
+
+
 class DeclareForGoods(Procedure):
     """All Material and Fuel for one ambition that holds no marker; no zero marker (ROUND-12)."""
 
@@ -224,7 +230,7 @@ class DeclareForGoods(Procedure):
         self.ambition = NOTHING
 
     def choose_ambition(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "ambition", [a for a in range(AMBITIONS) if not is_declared(game, a)])
+        return Ask(self.seat, "ambition", undeclared(game, self.seat))
 
     def pay(self, game: Arcs) -> None:
         for slot in goods(game, self.seat):

@@ -19,7 +19,15 @@ from starboard.games.arcs.ids import (
     NOWHERE,
     RESOURCES,
 )
-from starboard.games.arcs.queries import can_declare, can_seize, controller, distinct, is_guild, turn_order
+from starboard.games.arcs.queries import (
+    can_declare,
+    can_seize,
+    controller,
+    declarable,
+    distinct,
+    is_guild,
+    turn_order,
+)
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.verbs import discard_card, mix_into_court, provoke_outrage, return_building, seize_initiative
@@ -92,7 +100,7 @@ class DeclareAny(Procedure):
         self.ambition = DONE
 
     def choose_ambition(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "ambition", [DONE, *range(AMBITIONS)])
+        return Ask(self.seat, "ambition", [DONE, *declarable(game, self.seat, list(range(AMBITIONS)))])
 
     def declare(self, game: Arcs) -> None:
         if self.ambition != DONE:

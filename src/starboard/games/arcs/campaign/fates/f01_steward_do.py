@@ -31,7 +31,16 @@ from starboard.games.arcs.ids import (
     NOTHING,
     SHIP,
 )
-from starboard.games.arcs.queries import agents_on, filled, pieces_left, rivals, ships_at, ships_in, token_at
+from starboard.games.arcs.queries import (
+    agents_on,
+    declarable,
+    filled,
+    pieces_left,
+    rivals,
+    ships_at,
+    ships_in,
+    token_at,
+)
 from starboard.games.arcs.slots import Store, gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import add_ships, agents_home, hit_ship, lift_agents, place_agent
@@ -121,8 +130,12 @@ class SpeakUp(Procedure):
         self.seat = seat
         self.ambition = NOTHING
 
-    def choose_ambition(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "ambition", list(range(AMBITIONS)))
+    def choose_ambition(self, game: Arcs) -> Ask | None:
+        found = declarable(game, self.seat, list(range(AMBITIONS)))
+        if not found:
+            self.stop()
+            return None
+        return Ask(self.seat, "ambition", found)
 
     def declare(self, game: Arcs) -> None:
         game.call(Declare(self.seat, self.ambition))

@@ -31,8 +31,8 @@ from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import add_to_trust, change_power, give_from_trust, turn_regent
 from starboard.games.arcs.codes import piece_of, seat_slot, system_of
 from starboard.games.arcs.declare import Declare
-from starboard.games.arcs.ids import AMBITIONS, CITY, CITY_BONUS, NOBODY, NOTHING, NOWHERE, RESOURCES, STARPORT
-from starboard.games.arcs.queries import ambition_values, filled, is_declared, pieces_left, places_of
+from starboard.games.arcs.ids import CITY, CITY_BONUS, NOBODY, NOTHING, NOWHERE, RESOURCES, STARPORT
+from starboard.games.arcs.queries import ambition_values, ambitions, filled, is_declared, pieces_left, places_of
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.wording import token_of
@@ -180,7 +180,7 @@ class NameSponsored(Procedure):
         return ""
 
     def choose_ambition(self, game: Reach) -> Ask:
-        boxes = [a for a in range(AMBITIONS) if a == sponsored(game) or not is_declared(game, a)]
+        boxes = [a for a in ambitions(game) if a == sponsored(game) or not is_declared(game, a)]
         return Ask(self.seat, "ambition", boxes)
 
     def put(self, game: Reach) -> None:
