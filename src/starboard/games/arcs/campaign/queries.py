@@ -8,7 +8,7 @@ from starboard.games.arcs.campaign.ids import IN_SESSION
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import cluster_of, spot_of
 from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, OWNERS, REPAIR, SEATS
-from starboard.games.arcs.queries import fresh_at, ships_at, turn_order
+from starboard.games.arcs.queries import controller, fresh_at, ships_at, turn_order
 from starboard.games.arcs.state import Arcs
 
 
@@ -36,6 +36,14 @@ def outlaws(game: Reach) -> list[int]:
 def empire_controls(game: Arcs, system: int) -> bool:
     """Where at least one fresh Imperial ship is, whoever else is there (emp.control)."""
     return fresh_at(game, EMPIRE, system) > 0
+
+
+def counting_controller(game: Reach, system: int) -> int:
+    """Who controls a system for ambitions, objectives and events, whoever's turn it is: what the Empire controls is the
+    First Regent's (emp.privilege)."""
+    if not empire_controls(game, system):
+        return controller(game, system)
+    return game.first_regent if game.first_regent != NOBODY else EMPIRE
 
 
 def imperial_fleet(game: Arcs, system: int, action: int) -> tuple[int, ...]:

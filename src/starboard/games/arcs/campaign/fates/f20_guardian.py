@@ -1,17 +1,47 @@
-"""Fate 20, the Guardian. Its cards are not there yet: it advances by nothing."""
+"""Fate 20, the Guardian: a new ambition, and Material and Fuel that are kept like captives."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import GUARDIAN
-from starboard.games.arcs.cards.card import NOT
+from starboard.games.arcs.campaign.flagship_setup import Resettle
+from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, GUARDIAN, LAW
+from starboard.games.arcs.campaign.queries import counting_controller, reach
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import advance, take_cards
+from starboard.games.arcs.cards.card import NOT, Card, Lore, Reason
+from starboard.games.arcs.codes import owner_of, system_of
+from starboard.games.arcs.ids import (
+    BOOKLET,
+    EDENGUARD,
+    FUEL,
+    MATERIAL,
+    NOBODY,
+    NOWHERE,
+    TYCOON,
+    TYRANT,
+)
+from starboard.games.arcs.queries import controller, is_declared
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import give_card, provoke_outrage
+
+FIRST: Final = FIRST_OF_FATE[GUARDIAN]
+VAULT: Final = FIRST
+IRE: Final = FIRST + 1
+EDEN: Final = FIRST + 2
+SPLENDOR: Final = (MATERIAL, FUEL)  # what the Guardian protects
+WON: Final = 0  # in the ledger: 1 for Tyrant and 2 for Edenguard, if won this chapter
 
 
 class Guardian(Fate):
     printed = fate_card(GUARDIAN)
     code = "FATE20"
     number = GUARDIAN
+    ready = True
     name = Text("Beschützer", "Guardian")
     text = Text(
         "Bewahrt Bau- und Treibstoff vor der Gier: mit einer neuen Ambition und gefangenen Ressourcen.",
@@ -22,10 +52,142 @@ class Guardian(Fate):
         NOT,
         NOT,
         Text(
-            "Am Ende des Kapitels 1 für jeden Bau- und Treibstoff unter deinen Gefangenen, wenn du Tyrann "
-            "gewonnen hast oder es nicht bekundet war; 1 für jeden solchen Planeten, den du kontrollierst, wenn "
-            "das für die neue Ambition gilt.",
-            "At the end of a chapter 1 for each Material and Fuel among your captives if you won Tyrant or it was"
-            " not declared; 1 for each such planet you control if the same holds for the new ambition.",
+            "Am Ende des Kapitels: 1 für jeden Bau- und Treibstoff unter deinen Gefangenen, wenn du Tyrann gewonnen "
+            "hast oder es nicht bekundet war; 1 für jeden Bau- und Treibstoffplaneten, den du kontrollierst, wenn du "
+            "Edenhüter gewonnen hast oder es nicht bekundet war.",
+            "At the end of a chapter: 1 for each Material and Fuel among your captives if you won Tyrant or it was not "
+            "declared; 1 for each Material and Fuel planet that you control if you won Edenguard or it was not "
+            "declared.",
         ),
     )
+    memory = ("won",)
+    unknown = (0,)
+
+    def set_up(self, game: Reach, owner: int, act: int) -> None:
+        game.call(PrepareGuardian(owner))
+
+    def when_won(self, game: Arcs, owner: int, ambition: int, power: int) -> None:
+        row = reach(game).ledger[GUARDIAN - 1]
+        row[WON] += {TYRANT: 1, EDENGUARD: 2}.get(ambition, 0)
+
+    def chapter_end(self, game: Reach, owner: int) -> None:
+        """Guard the Reach's Splendor."""
+        won = game.ledger[GUARDIAN - 1][WON]
+        game.ledger[GUARDIAN - 1][WON] = 0
+        if won >= 2 or not is_declared(game, EDENGUARD):
+            advance(game, owner, splendid_planets(game, owner))
+
+
+def splendid_planets(game: Reach, seat: int) -> int:
+    """Material and Fuel planets that a seat controls, for ambitions and objectives."""
+    planets = [system for system in game.board.planets if game.kind_of[system] in SPLENDOR]
+    return [counting_controller(game, planet) for planet in planets].count(seat)
+
+
+class PrepareGuardian(Procedure):
+    """F2001: whoever has a Flagship may resettle; then Outrage, and what was on the boxes goes back."""
+
+    steps = ("choose", "resettle", "provoke", "clear_boxes", "take")
+    fields = ("seat", "wish")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wish = 0
+
+    def choose(self, game: Reach) -> Ask | None:
+        return None if game.flagship_at[self.seat] == NOWHERE else Ask(self.seat, "wish", [0, 1])
+
+    def resettle(self, game: Reach) -> None:
+        if self.wish:
+            game.call(Resettle(self.seat))
+
+    def provoke(self, game: Reach) -> None:
+        provoke_outrage(game, self.seat, FUEL)
+        provoke_outrage(game, self.seat, MATERIAL)
+
+    def clear_boxes(self, game: Reach) -> None:
+        """Two players: the third one leaves what the Guardian protects (two.resources)."""
+        for resource in SPLENDOR:
+            game.supply[resource] += game.boxed[resource]
+            game.boxed[resource] = 0
+
+    def take(self, game: Reach) -> None:
+        take_cards(game, self.seat, [IRE])
+        give_card(game, EDEN, BOOKLET)
+
+
+class IreOfTheTycoons(Lore):
+    """Neither declare Tycoon nor gain by it; own cities on Material and Fuel planets are taxed under control only."""
+
+    printed = IRE
+    code = "F2003"
+    refusal = "ire"
+    name = Text("Zorn der Magnaten", "Ire of the Tycoons")
+    text = Text(
+        "Du kannst Magnat nicht bekunden und erhältst keine Macht dafür. Eigene Städte auf Bau- und Treibstoffplaneten "
+        "kannst du nur besteuern, wo du kontrollierst. Edenhüter darfst du anstelle von Magnat bekunden.",
+        "You cannot declare Tycoon and gain no Power from it. You cannot tax your own cities on Material and Fuel "
+        "planets that you do not control. You may still declare Edenguard in place of Tycoon.",
+    )
+    abilities = (
+        Text("Kein Magnat", "No Tycoon"),
+        Text("Keine Macht des Magnaten", "No Power of the Tycoon"),
+        Text("Steuern nur unter Kontrolle", "Taxes under control only"),
+    )
+    silent = ((0, ("Turn.opening",)), (2, ("Tax.place", "Turn.action", "TokenAction.action")))
+    spoken = (("place_power", 1),)
+
+    def forbids_ambition(self, game: Arcs, owner: int, ambition: int) -> bool:
+        return ambition == TYCOON
+
+    def place_power(self, game: Arcs, owner: int, ambition: int, sole: bool, power: int, second: int) -> int:
+        return 0 if ambition == TYCOON else power
+
+    def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
+        value, system = game.buildings[place], system_of(place)
+        if not value or owner_of(value) != owner or game.kind_of[system] not in SPLENDOR:
+            return False
+        return controller(game, system) != owner
+
+
+class EdenguardAmbition(Card):
+    """An ambition more, which may be declared wherever Tycoon may."""
+
+    printed = EDEN
+    kind = LAW
+    code = "F2004"
+    name = Text("Ambition Edenhüter", "Edenguard Ambition")
+    text = Text(
+        "Es gibt eine weitere Ambition: Edenhüter zählt die Planeten für Bau- und Treibstoff, die man kontrolliert; "
+        "für den Ersten Regenten auch die des Imperiums. Wer Magnat bekunden würde, darf stattdessen Edenhüter "
+        "bekunden.",
+        "There is another ambition: Edenguard counts the Material and Fuel planets that one controls; for the First "
+        "Regent those of the Empire too. Whoever would declare Tycoon may declare Edenguard instead.",
+    )
+
+    def more_ambitions(self, game: Arcs, named: list[int]) -> list[int]:
+        return [*named, EDENGUARD] if TYCOON in named else named
+
+    def ambition_count(self, game: Arcs, owner: int, ambition: int, count: int) -> int:
+        return count + splendid_planets(reach(game), owner) if ambition == EDENGUARD else count
+
+
+REASONS: Final = {
+    "ire": Reason(
+        Text(
+            "Zorn der Magnaten: Du bekundest Magnat nicht, und auf Bau- und Treibstoffplaneten besteuerst du eigene "
+            "Städte nur, wo du kontrollierst.",
+            "Ire of the Tycoons: you do not declare Tycoon, and on Material and Fuel planets you tax own cities only "
+            "where you control.",
+        ),
+        "F2003",
+    ),
+}
+TEXTS: Final = {
+    "PrepareGuardian.wish": Text(
+        "Gibst du dein Flaggschiff auf und siedelst wieder an?", "Do you give up your Flagship and settle again?"
+    ),
+    "PrepareGuardian.wish=0": Text("Das Flaggschiff behalten", "Keep the Flagship"),
+    "PrepareGuardian.wish=1": Text("Ansiedeln", "Settle"),
+}
