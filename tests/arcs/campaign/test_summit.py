@@ -13,14 +13,25 @@ from starboard.games.arcs.campaign.codes import (
     TO_TABLE,
     article,
     article_giver,
+    article_kind,
     article_taker,
+    article_thing,
+    card_article,
     ceded_building,
     ceded_ship,
     forcing,
     pair,
     striking,
 )
-from starboard.games.arcs.campaign.deals import ARTICLES, articles_between, is_possible
+from starboard.games.arcs.campaign.deals import (
+    ALL_ARTICLES,
+    ARTICLES,
+    NEVER,
+    Article,
+    articles_between,
+    is_possible,
+    kind_of,
+)
 from starboard.games.arcs.campaign.summit import AGREE, COUNTER, LEAVE, PETITION, PROPOSE, REFUSE, REVIVE, Deal, Summit
 
 PROMISE, RESOURCE, A_CAPTIVE, A_TROPHY, FAVOR, CEDE, DELEGATE, INVITE = range(len(ARTICLES))
@@ -282,6 +293,84 @@ def test_the_first_regent_invites_an_outlaw() -> None:
     assert t.game.first_regent == RED
 
 
+# -- articles of cards ------------------------------------------------
+
+
+class Export(Article):
+    """A toy: a seat gives up a Favor that it holds, by itself."""
+
+    key = "favor"
+    card = THE_EMPIRE
+    alone = True
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [rival for rival in rivals(game, giver) if favors_of(game, giver, rival)]
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        return_favors(game, giver, thing, 1)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["owner"] = thing
+        return self.key
+
+
+class Tribute(Article):
+    """A toy: a Favor that a caller can never force, and that only its giver must agree to."""
+
+    key = "promise"
+    card = THE_EMPIRE
+    which = 1
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [0]
+
+    def parties(self, code: int) -> tuple[int, ...]:
+        return (article_giver(code),)
+
+    def price(self, game: Reach, giver: int, thing: int) -> int:
+        return NEVER
+
+
+@pytest.fixture
+def toy_articles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALL_ARTICLES, card_article(THE_EMPIRE), Export())
+    monkeypatch.setitem(ALL_ARTICLES, card_article(THE_EMPIRE, 1), Tribute())
+
+
+@pytest.mark.usefixtures("toy_articles")
+def test_what_a_seat_does_alone_needs_nobody() -> None:
+    t = campaign(3).favors(RED, BLUE, 1)
+    negotiate(t)
+    code = article(card_article(THE_EMPIRE), RED, RED, BLUE)
+    t.answer(PROPOSE)
+    assert pair(BLUE, BLUE) not in t.choices("pair")
+    t.answer(pair(RED, RED)).answer(code).answer(TO_TABLE)
+    assert favors_of(t.game, RED, BLUE) == 0
+    assert (t.asked(), t.seat()) == ("Negotiations.word", RED)
+
+
+@pytest.mark.usefixtures("toy_articles")
+def test_an_article_says_who_must_agree_and_whether_it_can_be_forced() -> None:
+    t = campaign(3).favors(RED, BLUE, 5)
+    code = article(card_article(THE_EMPIRE, 1), BLUE, RED)
+    summit(t).answer(forcing(BLUE))
+    assert code not in t.choices("article")
+    own = article(card_article(THE_EMPIRE, 1), RED, BLUE)
+    t.answer(DONE)
+    t.answer(DONE)
+    propose(t, own)
+    assert t.asked() == "Negotiations.word"
+
+
+def test_articles_of_cards_have_numbers_behind_those_of_the_rules() -> None:
+    for card in (0, THE_EMPIRE, ALL_CARDS - 1):
+        for which in range(2):
+            code = article(card_article(card, which), GOLD, BLUE, 511)
+            assert (article_kind(code), article_thing(code)) == (card_article(card, which), 511)
+            assert card_article(card, which) >= len(ARTICLES)
+    assert len({card_article(card, which) for card in range(ALL_CARDS) for which in range(2)}) == 2 * ALL_CARDS
+
+
 # -- deals ---------------------------------------------------------------------------------------------------------
 
 
@@ -367,9 +456,7 @@ def test_random_summits_end_and_every_tabled_deal_is_possible(players: int) -> N
                 assert isinstance(twin, Reach)
                 for code in deal.articles:
                     assert is_possible(twin, code)
-                    ARTICLES[code // article(1, 0, 0)].do(
-                        twin, article_giver(code), article_taker(code), code % article(0, 0, 1)
-                    )
+                    kind_of(code).do(twin, article_giver(code), article_taker(code), article_thing(code))
             game.play(game.sample() if game.ask.seat == CHANCE else game.ask.sample(stream))
             assert TITLE.census(game) == before
 

@@ -36,3 +36,5 @@ FILES: Final[tuple[ModuleType, ...]] = (
 
 for _file in FILES:
     catalogue.add(_file)
+for _file in FATE_FILES:
+    deals.add_articles(getattr(_file, "ARTICLES", ()))

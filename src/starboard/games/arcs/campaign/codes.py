@@ -110,6 +110,15 @@ def article_thing(code: int) -> int:
     return code % THINGS
 
 
+CARD_ARTICLES: Final = 8  # kinds of articles that the rules themselves know come first
+BROUGHT: Final = 2  # the most kinds that a card brings
+
+
+def card_article(card: int, which: int = 0) -> int:
+    """A kind of article that a card brings."""
+    return CARD_ARTICLES + card * BROUGHT + which
+
+
 CEDED_BUILDING: Final = 2 * SYSTEMS  # + building place; smaller numbers are a ship of a system in a condition
 
 

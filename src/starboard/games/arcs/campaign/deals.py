@@ -1,7 +1,8 @@
 """What can be agreed in a Summit (p. 17): kinds of articles, each with a giver, a taker and a thing.
 
-An article is carried out at once, so nothing that was agreed can fail. Tokens that change hands wait in the supply
-until all articles of a deal are done; then each taker finds slots for them, in turn order (C-43, C-47).
+Cards bring further kinds: a file of cards lists them as ``ARTICLES``, and texts_of words them. An article is carried
+out at once, so nothing that was agreed can fail. Tokens that change hands wait in the supply until all articles of a
+deal are done; then each taker finds slots for them, in turn order (C-43, C-47).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from starboard.games.arcs.campaign.codes import (
     article_kind,
     article_taker,
     article_thing,
+    card_article,
     ceded_building,
     ceded_condition,
     ceded_place,
@@ -33,17 +35,20 @@ from starboard.games.arcs.campaign.verbs import (
     return_favors,
     turn_regent,
 )
+from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.codes import is_damaged, owned_piece, piece_kind, piece_of, piece_owner, system_of
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
     DAMAGED,
     FRESH,
+    NOBODY,
     NOTHING,
     PIECES,
     SHIP,
     SLOT_KEYS,
     STARPORT,
+    TABLE,
 )
 from starboard.games.arcs.queries import (
     agents_on,
@@ -71,19 +76,42 @@ from starboard.games.arcs.verbs import (
 )
 from starboard.games.arcs.wording import token_of
 
+NEVER: Final = 100  # more Favors than anybody has: what costs that cannot be forced
+
 
 class Article:
-    """A kind of article. Stateless; ``key`` names its texts."""
+    """A kind of article. Stateless; ``key`` names its texts. One that a card brings exists while that card is in
+    play."""
 
     key: ClassVar[str] = ""
+    card: ClassVar[int] = NOTHING  # the card that brings it
+    which: ClassVar[int] = 0  # among those that the card brings
+    alone: ClassVar[bool] = False  # whether a seat does it by itself: then it is both giver and taker
 
     def things(self, game: Reach, giver: int, taker: int) -> list[int]:
         """What the giver could give the taker now."""
         return []
 
+    def parties(self, code: int) -> tuple[int, ...]:
+        """Who must agree because it is their own doing; whom cards ask besides is ``consents``."""
+        return (article_giver(code), article_taker(code))
+
     def price(self, game: Reach, giver: int, thing: int) -> int:
         """How many Favors of the giver a caller returns to force it (sum.return_favors)."""
         return 1
+
+    def can_force(self, game: Reach, code: int) -> bool:
+        """Whether a caller, the taker, can pay for forcing it."""
+        cost = self.price(game, article_giver(code), article_thing(code))
+        return cost <= favors_of(game, article_taker(code), article_giver(code))
+
+    def pay(self, game: Reach, code: int) -> None:
+        """The caller pays, just before it is carried out."""
+        pay_favors(game, article_taker(code), article_giver(code), price(game, code))
+
+    def token(self, game: Reach, giver: int, thing: int) -> int:
+        """The token that the taker finds a slot for once all articles are done; NOTHING if it is none."""
+        return NOTHING
 
     def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
         """Carry it out."""
@@ -115,6 +143,9 @@ class GiveResource(Article):
 
     def price(self, game: Reach, giver: int, thing: int) -> int:
         return SLOT_KEYS[thing]
+
+    def token(self, game: Reach, giver: int, thing: int) -> int:
+        return token_at(game, giver, thing)
 
     def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
         game.supply[token_at(game, giver, thing)] += 1
@@ -258,11 +289,19 @@ ARTICLES: Final[tuple[Article, ...]] = (
     DelegateAuthority(),
     InviteToEmpire(),
 )
-RESOURCE_ARTICLE: Final = 1
+ALL_ARTICLES: Final[dict[int, Article]] = dict(enumerate(ARTICLES))  # all there are, by number
+
+
+def add_articles(kinds: tuple[Article, ...]) -> None:
+    """Those that the cards of a file bring."""
+    for kind in kinds:
+        number = card_article(kind.card, kind.which)
+        assert number not in ALL_ARTICLES, f"two articles of the card {kind.card} have the same number"
+        ALL_ARTICLES[number] = kind
 
 
 def kind_of(code: int) -> Article:
-    return ARTICLES[article_kind(code)]
+    return ALL_ARTICLES[article_kind(code)]
 
 
 def ships_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
@@ -290,12 +329,13 @@ def buildings_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
 
 
 def articles_between(game: Reach, giver: int, taker: int) -> list[int]:
-    """All that a giver could agree to give a taker now."""
-    return [
-        article(number, giver, taker, thing)
-        for number, kind in enumerate(ARTICLES)
-        for thing in kind.things(game, giver, taker)
-    ]
+    """All that a giver could agree to give a taker now; what a seat could do alone, if they are the same."""
+    found: list[int] = []
+    for number, kind in ALL_ARTICLES.items():
+        brought = kind.card == NOTHING or game.holder[kind.card] != NOBODY
+        if brought and kind.alone == (giver == taker):
+            found += [article(number, giver, taker, thing) for thing in kind.things(game, giver, taker)]
+    return found
 
 
 def is_possible(game: Reach, code: int) -> bool:
@@ -305,6 +345,20 @@ def is_possible(game: Reach, code: int) -> bool:
 
 def price(game: Reach, code: int) -> int:
     return kind_of(code).price(game, article_giver(code), article_thing(code))
+
+
+def consents(game: Reach, code: int) -> list[int]:
+    """Who else has a say in an article because a card asks for it, besides those whose doing it is."""
+    found: list[int] = []
+    for card in game.moments.consent_of[TABLE]:
+        found += [seat for seat in card.consent_of(game, code) if seat not in found]
+    return [seat for seat in found if seat not in kind_of(code).parties(code)]
+
+
+def pay_favors(game: Reach, holder: int, owner: int, count: int) -> None:
+    """Favors are called in: they go back to whoever gave them."""
+    game.tell("favors_returned", (holder, count, owner))
+    return_favors(game, holder, owner, count)
 
 
 def after(game: Reach, articles: tuple[int, ...]) -> Reach:
@@ -321,8 +375,9 @@ def carry_out(game: Reach, articles: tuple[int, ...]) -> None:
     received: list[tuple[int, int]] = []
     for code in articles:
         giver, taker, thing = article_giver(code), article_taker(code), article_thing(code)
-        if article_kind(code) == RESOURCE_ARTICLE:
-            received.append((taker, token_at(game, giver, thing)))
+        token = kind_of(code).token(game, giver, thing)
+        if token != NOTHING:
+            received.append((taker, token))
         kind_of(code).do(game, giver, taker, thing)
     for taker in reversed(turn_order(game)):
         for seat, resource in reversed(received):
@@ -344,7 +399,7 @@ def tell_articles(game: Reach, articles: tuple[int, ...]) -> None:
     for number, code in enumerate(articles):
         values: dict[str, Ref] = {}
         key = word_article(after(game, articles[:number]), code, values)
-        game.tell(key, tuple([values[name] for name in names_in(SENTENCES[key])]))
+        game.tell(key, tuple([values[name] for name in names_in(catalogue.TEXTS[f"={key}"])]))
 
 
 def names_in(text: Text) -> list[str]:
@@ -395,8 +450,15 @@ SENTENCES: Final[dict[str, Text]] = {
         "{giver:seat} lädt {taker:seat} ins Imperium ein", "{giver:seat} invites {taker:seat} into the Empire"
     ),
 }
-TEXTS: Final[dict[str, Text]] = {
-    **{f"={key}": text for key, text in SENTENCES.items()},
-    **{f"=strike {key}": Text(f"Streichen: {text.de}", f"Strike: {text.en}") for key, text in SENTENCES.items()},
-    **{key: numbered(Text(f"· {text.de}.", f"· {text.en}.")) for key, text in SENTENCES.items()},
-}
+
+
+def texts_of(sentences: dict[str, Text]) -> dict[str, Text]:
+    """How articles read: as choices, struck out, and in the log."""
+    return {
+        **{f"={key}": text for key, text in sentences.items()},
+        **{f"=strike {key}": Text(f"Streichen: {text.de}", f"Strike: {text.en}") for key, text in sentences.items()},
+        **{key: numbered(Text(f"· {text.de}.", f"· {text.en}.")) for key, text in sentences.items()},
+    }
+
+
+TEXTS: Final[dict[str, Text]] = texts_of(SENTENCES)

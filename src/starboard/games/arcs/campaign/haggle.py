@@ -9,9 +9,9 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.chance import Stream
 from starboard.games.arcs.campaign.codes import TO_TABLE, article_giver, article_kind, article_taker, is_strike, pair
-from starboard.games.arcs.campaign.deals import ARTICLES, after, articles_between, is_possible
+from starboard.games.arcs.campaign.deals import after, articles_between, is_possible
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.summit import AGREE, PROPOSE, REFUSE, Deal, Negotiations
+from starboard.games.arcs.campaign.summit import AGREE, PROPOSE, REFUSE, Deal, Force, Negotiations, further
 from starboard.games.arcs.features import tally
 from starboard.games.arcs.queries import rivals
 
@@ -32,6 +32,8 @@ def answer(game: Reach, ask: Ask) -> int | None:
             gains = gains_by(game, top.articles, [ask.seat])
             return AGREE if gains[0] > GAIN else REFUSE
         return next_word(game, top, ask)
+    if isinstance(top, Force) and ask.field == "verdict":
+        return AGREE if gains_by(game, (top.article,), [ask.seat])[0] > GAIN else REFUSE
     return None
 
 
@@ -63,17 +65,22 @@ def best_deal(game: Reach, seat: int) -> tuple[int, ...]:
                 if is_possible(twin, other):
                     then = leads(after(twin, (other,)))
                     mine, theirs = then[seat] - now[seat], then[rival] - now[rival]
-                    if min(mine, theirs) > GAIN and mine * theirs > most:
+                    if min(mine, theirs) > GAIN and mine * theirs > most and all_agree(game, (one, other), now, then):
                         best, most = (one, other), mine * theirs
     return best
 
 
+def all_agree(game: Reach, articles: tuple[int, ...], now: list[float], then: list[float]) -> bool:
+    """Whether those gain too whom cards give a say."""
+    return all([then[seat] - now[seat] > GAIN for seat in further(game, articles)])
+
+
 def cheapest(game: Reach, now: list[float], giver: int, taker: int) -> list[int]:
     """What costs a giver least for what it brings the taker, of a few articles of each kind."""
-    kinds = [0] * len(ARTICLES)
+    kinds: dict[int, int] = {}
     worths: list[tuple[float, int]] = []
     for code in articles_between(game, giver, taker):
-        kinds[article_kind(code)] += 1
+        kinds[article_kind(code)] = kinds.get(article_kind(code), 0) + 1
         if kinds[article_kind(code)] <= SAMPLED:
             then = leads(after(game, (code,)))
             worths.append((now[giver] - then[giver] + now[taker] - then[taker], code))

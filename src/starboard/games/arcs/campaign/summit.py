@@ -10,8 +10,6 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.attack import depth
 from starboard.games.arcs.campaign.codes import (
     TO_TABLE,
-    article_giver,
-    article_taker,
     forced_rival,
     forcing,
     is_forcing,
@@ -27,7 +25,10 @@ from starboard.games.arcs.campaign.deals import (
     after,
     articles_between,
     carry_out,
+    consents,
     is_possible,
+    kind_of,
+    pay_favors,
     price,
     tell_articles,
     word_article,
@@ -35,7 +36,7 @@ from starboard.games.arcs.campaign.deals import (
 from starboard.games.arcs.campaign.ids import DECIDED
 from starboard.games.arcs.campaign.queries import favors_of, is_regent, regents
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import return_favors, turn_outlaw, turn_regent
+from starboard.games.arcs.campaign.verbs import turn_outlaw, turn_regent
 from starboard.games.arcs.ids import NOBODY, NOTHING, SEATS
 from starboard.games.arcs.queries import rivals
 
@@ -47,6 +48,8 @@ PROPOSE: Final = 1
 REFUSE: Final = 0
 AGREE: Final = 1
 COUNTER: Final = 2
+BY_FAVOR: Final = 0  # how a caller comes by the consent of a further seat
+BY_ASKING: Final = 1
 MOST_ARTICLES: Final = 6
 MOST_EDITS: Final = 12
 MOST_COUNTERS: Final = 2
@@ -80,12 +83,13 @@ class CallToOrder(Procedure):
     itself, so it ends."""
 
     steps = ("choose_motion", "act")
-    fields = ("caller", "motion")
+    fields = ("caller", "motion", "refused")
 
     def __init__(self, caller: int = NOBODY) -> None:
         super().__init__()
         self.caller = caller
         self.motion = DONE
+        self.refused: tuple[int, ...] = ()  # articles that a further seat did not agree to
 
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
         values["rival"] = forced_rival(choice)
@@ -99,8 +103,12 @@ class CallToOrder(Procedure):
             motions.append(LEAVE)
         elif not regents(game):
             motions.append(REVIVE)
-        motions += [forcing(rival) for rival in rivals(game, self.caller) if forceable(game, self.caller, rival)]
+        motions += [forcing(rival) for rival in rivals(game, self.caller) if self.forceable(game, rival)]
         return Ask(self.caller, "motion", motions)
+
+    def forceable(self, game: Reach, rival: int) -> list[int]:
+        """What the caller could make a rival give, and was not refused yet."""
+        return [code for code in forceable(game, self.caller, rival) if code not in self.refused]
 
     def act(self, game: Reach) -> None:
         if self.motion == DONE:
@@ -115,35 +123,80 @@ class CallToOrder(Procedure):
             turn_regent(game, self.caller)
         else:
             assert is_forcing(self.motion)
-            game.call(Force(self.caller, forced_rival(self.motion)))
+            rival = forced_rival(self.motion)
+            game.call(Force(depth(game), self.caller, rival, tuple(self.forceable(game, rival))))
 
 
 class Force(Procedure):
-    """Favors of a rival go back, and the rival gives what the caller names (sum.return_favors)."""
+    """Favors of a rival go back, and the rival gives what the caller names (sum.return_favors). Where a card gives a
+    further seat a say, the caller asks for its consent or returns a Favor of it too (C-140)."""
 
-    steps = ("choose_article", "pay")
-    fields = ("caller", "rival", "article")
+    steps = ("choose_article", "list_consents", "choose_way", "ask_consent", "hear", "pay")
+    fields = ("order", "caller", "rival", "offered", "article", "waiting", "further", "way", "verdict", "bought")
 
-    def __init__(self, caller: int = NOBODY, rival: int = NOBODY) -> None:
+    def __init__(
+        self, order: int = NOTHING, caller: int = NOBODY, rival: int = NOBODY, offered: tuple[int, ...] = ()
+    ) -> None:
         super().__init__()
+        self.order = order  # where in the stack the Call to Order stands
         self.caller = caller
         self.rival = rival
+        self.offered = offered
         self.article = NOTHING
+        self.waiting: tuple[int, ...] = ()  # further seats whose consent is open
+        self.further = NOBODY  # the first of them
+        self.way = BY_ASKING
+        self.verdict = REFUSE
+        self.bought: tuple[int, ...] = ()  # those who are paid with a Favor of theirs
 
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
         values["price"] = price(game, choice)
         return word_article(game, choice, values)
 
     def choose_article(self, game: Reach) -> Ask:
-        return Ask(self.caller, "article", [DONE, *forceable(game, self.caller, self.rival)])
+        return Ask(self.caller, "article", [DONE, *self.offered])
+
+    def list_consents(self, game: Reach) -> None:
+        if self.article == DONE:
+            self.stop()
+            return
+        self.waiting = tuple(consents(game, self.article))
+        self.further = self.waiting[0] if self.waiting else NOBODY
+
+    def choose_way(self, game: Reach) -> Ask | None:
+        if not self.waiting or not favors_of(game, self.caller, self.further):
+            self.way = BY_ASKING
+            return None
+        return Ask(self.caller, "way", [BY_FAVOR, BY_ASKING])
+
+    def ask_consent(self, game: Reach) -> Ask | None:
+        if not self.waiting or self.way == BY_FAVOR:
+            self.verdict = AGREE
+            return None
+        return Ask(self.further, "verdict", [REFUSE, AGREE])
+
+    def hear(self, game: Reach) -> None:
+        if not self.waiting:
+            return
+        if self.verdict == REFUSE:
+            game.tell("deal_refused", (self.further,))
+            call = game.stack[self.order]
+            assert isinstance(call, CallToOrder)
+            call.refused = (*call.refused, self.article)
+            self.stop()
+            return
+        if self.way == BY_FAVOR:
+            self.bought = (*self.bought, self.further)
+        self.waiting = self.waiting[1:]
+        self.further = self.waiting[0] if self.waiting else NOBODY
+        self.go_to("choose_way")
 
     def pay(self, game: Reach) -> None:
-        if self.article != DONE:
-            cost = price(game, self.article)
-            game.tell("favors_returned", (self.caller, cost, self.rival))
-            return_favors(game, self.caller, self.rival, cost)
-            tell_articles(game, (self.article,))
-            carry_out(game, (self.article,))
+        for seat in self.bought:
+            pay_favors(game, self.caller, seat, 1)
+        kind_of(self.article).pay(game, self.article)
+        tell_articles(game, (self.article,))
+        carry_out(game, (self.article,))
 
 
 class Negotiations(Procedure):
@@ -214,6 +267,8 @@ class Deal(Procedure):
             number = struck(choice)
             return "strike " + word_article(after(game, self.articles[:number]), self.articles[number], values)
         values["one"], values["other"] = pair_first(choice), pair_second(choice)
+        if pair_first(choice) == pair_second(choice):
+            return "alone"
         return "own" if self.author in (pair_first(choice), pair_second(choice)) else "others"
 
     # -- drafting ------------------------------------------------------------------------------------
@@ -227,8 +282,9 @@ class Deal(Procedure):
         return Ask(self.author, "pair", sorted(choices))
 
     def pairs(self, game: Reach) -> list[int]:
-        """Two seats that could agree on something: the author and each rival, and others among themselves."""
-        own = [pair(self.author, rival) for rival in rivals(game, self.author)]
+        """Two seats that could agree on something: the author and each rival, and others among themselves; the author
+        twice, if there is something to do alone."""
+        own = [pair(self.author, seat) for seat in range(game.players)]
         others = [pair(a, b) for a in range(game.players) for b in range(a + 1, game.players)]
         others = [code for code in others if self.author not in (pair_first(code), pair_second(code))]
         return [code for code in own + others if exchanges(game, code)]
@@ -255,8 +311,11 @@ class Deal(Procedure):
     # -- consent (neg.consent) ---------------------------------------------------------------------------
 
     def put_to_the_table(self, game: Reach) -> None:
+        """Whose doing it is, then whoever else has a say."""
         order = [(self.author + i) % game.players for i in range(1, game.players)]
-        self.waiting = tuple([seat for seat in order if concerns(self.articles, seat)])
+        parties = [seat for seat in order if concerns(self.articles, seat)]
+        asked = further(game, self.articles)
+        self.waiting = (*parties, *[seat for seat in order if seat in asked and seat not in parties])
         game.tell("deal_proposed", (self.author,))
         tell_articles(game, self.articles)
         self.go_to("ask_consent")
@@ -299,6 +358,8 @@ def with_value(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 def exchanges(game: Reach, code: int) -> list[int]:
     """All articles between two seats, in both directions."""
     one, other = pair_first(code), pair_second(code)
+    if one == other:
+        return sorted(articles_between(game, one, one))
     return sorted(articles_between(game, one, other) + articles_between(game, other, one))
 
 
@@ -312,15 +373,20 @@ def fitting(game: Reach, articles: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def concerns(articles: tuple[int, ...], seat: int) -> bool:
-    return any([seat in (article_giver(code), article_taker(code)) for code in articles])
+    return any([seat in kind_of(code).parties(code) for code in articles])
+
+
+def further(game: Reach, articles: tuple[int, ...]) -> list[int]:
+    """Seats that cards give a say in a deal."""
+    found: list[int] = []
+    for number, code in enumerate(articles):
+        found += consents(after(game, articles[:number]), code)
+    return found
 
 
 def forceable(game: Reach, caller: int, rival: int) -> list[int]:
-    """What a caller could make a rival give with the Favors that it holds of them."""
-    favors = favors_of(game, caller, rival)
-    if not favors:
-        return []
-    return [code for code in articles_between(game, rival, caller) if price(game, code) <= favors]
+    """What a caller could make a rival give now (sum.return_favors)."""
+    return [code for code in articles_between(game, rival, caller) if kind_of(code).can_force(game, code)]
 
 
 TEXTS: Final = {
@@ -342,12 +408,22 @@ TEXTS: Final = {
     "CallToOrder.motion=force": Text("Gefallen einfordern: {rival:seat}", "Call in Favors: {rival:seat}"),
     "Force.article": Text("Was verlangst du von {rival:seat}?", "What do you demand of {rival:seat}?"),
     "Force.article=-1": Text("Doch nichts", "Nothing after all"),
+    "Force.way": Text("Auch {further:seat} hat mitzureden.", "{further:seat} has a say in it, too."),
+    f"Force.way={BY_FAVOR}": Text("Dafür einen Gefallen zurückgeben", "Return a Favor for it"),
+    f"Force.way={BY_ASKING}": Text("Um Zustimmung bitten", "Ask for consent"),
+    "Force.verdict": Text(
+        "{caller:seat} verlangt das von {rival:seat}. Bist du einverstanden?",
+        "{caller:seat} demands this of {rival:seat}. Do you agree?",
+    ),
+    f"Force.verdict={REFUSE}": Text("Ablehnen", "Refuse"),
+    f"Force.verdict={AGREE}": Text("Zustimmen", "Agree"),
     "Negotiations.word": Text("Verhandlungen: Machst du einen Vorschlag?", "Negotiations: do you propose a deal?"),
     "Negotiations.word=-1": Text("Nichts mehr zu sagen", "Nothing more to say"),
     f"Negotiations.word={PROPOSE}": Text("Einen Handel vorschlagen", "Propose a deal"),
     "Deal.pair": Text("Der Entwurf: Worum geht es weiter?", "The draft: what else?"),
     "Deal.pair=-1": Text("Zurückziehen", "Withdraw"),
     f"Deal.pair={TO_TABLE}": Text("Zur Abstimmung stellen", "Put it to the table"),
+    "Deal.pair=alone": Text("Etwas, das du allein tust", "Something that you do alone"),
     "Deal.pair=own": Text("Etwas zwischen dir und {other:seat}", "Something between you and {other:seat}"),
     "Deal.pair=others": Text(
         "Etwas zwischen {one:seat} und {other:seat}", "Something between {one:seat} and {other:seat}"

@@ -333,6 +333,10 @@ class Card:
         """Whether the Blight of a system does nothing in a Crisis."""
         return False
 
+    def consent_of(self, game: Arcs, article: int) -> tuple[int, ...]:
+        """Seats that must agree to an article of a deal although it is not their doing; asked once for the table."""
+        return ()
+
     def forbids_ransack(self, game: Arcs, owner: int) -> bool:
         """Whether rivals who battle the owner may not ransack the Court."""
         return False
@@ -541,6 +545,7 @@ class Moments:
     allows_pool: Rows = NONE
     forbids_secure: Rows = NONE
     stops_crisis: Rows = NONE
+    consent_of: Rows = NONE
     forbids_ransack: Rows = NONE
     forbids_declaring: Rows = NONE
     forbids_ambition: Rows = NONE
