@@ -1,10 +1,29 @@
-"""Fate 4, the Advocate. Its cards are not there yet: it advances by nothing."""
+"""Fate 4, the Advocate, and the ids of its cards, in printed order.
+
+Setup, objective and resolution cards are methods of the fate and have no id, nor has the copy of a law that only
+reminds of it; the 20 others have 192 to 211."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import ADVOCATE
+from starboard.games.arcs.campaign.ids import ADVOCATE, FIRST_OF_FATE
+
+FIRST: Final = FIRST_OF_FATE[ADVOCATE]
+INVESTIGATORS: Final = FIRST
+OVERSEERS: Final = FIRST + 1
+LIAISONS: Final = (FIRST + 2, FIRST + 3, FIRST + 4, FIRST + 5, FIRST + 6)  # Material, Fuel, Weapon, Relic, Psionic
+FIASCO: Final = FIRST + 7
+STRUGGLE: Final = FIRST + 8
+DEMAND: Final = FIRST + 9
+NEGOTIATIONS: Final = FIRST + 10
+FAIR: Final = FIRST + 11
+GUILDMASTERS: Final = (FIRST + 12, FIRST + 13, FIRST + 14, FIRST + 15, FIRST + 16)
+WITHDRAW: Final = FIRST + 17
+LOYALTY: Final = FIRST + 18
+SUPREMACY: Final = FIRST + 19
 
 
 class Advocate(Fate):
