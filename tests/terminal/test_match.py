@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from starboard.core import codec
+from starboard.core import codec, registry
 from starboard.core.ask import DONE
+from starboard.core.chance import Stream
 from starboard.core.errors import BadInput, IllegalChoice
-from starboard.terminal.match import Match
+from starboard.terminal.match import REMEMBERED, Match
 from toy.title import TITLE
 
 
@@ -71,3 +72,15 @@ def test_a_match_goes_on_from_its_answers() -> None:
     assert codec.digest(again.state) == codec.digest(match.state)
     assert len(again.log) == len(match.log)
     assert again.record().final == match.record().final
+
+
+def test_a_long_game_keeps_the_latest_positions_only() -> None:
+    title = registry.find("arche")
+    match = Match(title, title.setup("", 2, seed=1))
+    stream = Stream(1)
+    while len(match.answers) < 600 and match.state.ask is not None:
+        match.play(match.state.ask.sample(stream))
+    assert len(match.past) == REMEMBERED
+    match.undo(REMEMBERED)
+    with pytest.raises(BadInput, match="nothing to take back"):
+        match.undo()

@@ -176,9 +176,10 @@ class Title(Namer):
         """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""
         return []
 
-    def facts(self) -> dict[str, list[dict[str, object]]]:
+    def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         """Printed data per kind, indexed by value, for boards and tools: ``facts()["card"][7]["cost"]``.
-        Every kind that a person can point at is listed; names and explanations come from below."""
+        Every kind that a person can point at is listed; names and explanations come from below. A variant may show
+        less than there is."""
         return {}
 
     # -- words ----------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class Catalogue:
         self.own_bots = own_bots or {}
         self.loaded: dict[str, Title] = {}
         self.bots: dict[tuple[str, str], Bot] = {}
-        self.facts_made: dict[tuple[str, str], tuple[bytes, bytes, str]] = {}
+        self.facts_made: dict[tuple[str, str, str], tuple[bytes, bytes, str]] = {}
 
     def title(self, id: str) -> Title:
         if id not in self.places:
@@ -83,22 +83,25 @@ class Catalogue:
         variants = [variant_fact(title, variant, lang) for variant in title.variants]
         return wire.TitleFact(title.id, title.name(lang), title.about(lang), title.hidden, variants, known)
 
-    def facts(self, id: str, lang: str) -> wire.Facts:
+    def facts(self, id: str, variant: str, lang: str) -> wire.Facts:
+        """Those of a way to play; of all of them if none is named."""
         title = self.title(id)
+        if variant and variant not in [way.id for way in title.variants]:
+            raise Refused("not-found")
         kinds = {
             kind: [
                 wire.ThingFact(value, title.noun(kind, value, lang), title.explain(kind, value, lang), dict(data))
                 for value, data in enumerate(things)
             ]
-            for kind, things in title.facts().items()
+            for kind, things in title.facts(variant).items()
         }
         return wire.Facts(id, kinds)
 
-    def facts_bytes(self, id: str, lang: str) -> tuple[bytes, bytes, str]:
+    def facts_bytes(self, id: str, variant: str, lang: str) -> tuple[bytes, bytes, str]:
         """The facts as JSON, the same compressed, and their tag; made once, for they never change."""
-        key = (id, lang)
+        key = (id, variant, lang)
         if key not in self.facts_made:
-            plain = msgspec.json.encode(self.facts(id, lang))
+            plain = msgspec.json.encode(self.facts(id, variant, lang))
             tag = f'"{hashlib.sha256(plain).hexdigest()[:24]}"'
             self.facts_made[key] = (plain, gzip.compress(plain, 6, mtime=0), tag)
         return self.facts_made[key]

@@ -47,7 +47,8 @@ async def titles(call: Call, _: None) -> wire.TitleList:
 
 
 async def facts(call: Call, _: None) -> Response:
-    plain, packed, tag = call.hall.catalogue.facts_bytes(str(call.request.path_params["title"]), call.lang)
+    variant = call.request.query_params.get("variant", "")
+    plain, packed, tag = call.hall.catalogue.facts_bytes(str(call.request.path_params["title"]), variant, call.lang)
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if call.request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -274,7 +275,9 @@ ENDPOINTS: Final = [
     Endpoint("GET", "/api/health", health, "Whether the server is there", wire.Health),
     Endpoint("GET", "/api/ready", ready, "Whether it can do its work; 503 if not", wire.Ready, cost=3),
     Endpoint("GET", "/api/titles", titles, "Games, variants, options, bots", wire.TitleList),
-    Endpoint("GET", "/api/titles/{title}/facts", facts, "Names, explanations, printed data", wire.Facts),
+    Endpoint(
+        "GET", "/api/titles/{title}/facts", facts, "Names, explanations, printed data", wire.Facts, query=("variant",),
+    ),
     Endpoint("GET", "/api/titles/{title}/explain", explain, "One thing", wire.Explained, query=("kind", "value")),
     Endpoint("POST", "/api/tables", create_table, "Make a table", wire.Seated, wishes.NewTable, status=201, cost=20),
     Endpoint("POST", "/api/tables/mine", mine, "My tables", wire.Summaries, wishes.MyTables),

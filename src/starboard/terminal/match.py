@@ -8,6 +8,8 @@ from starboard.core.game import Setup, Title
 from starboard.core.state import EVERYONE, NOBODY, Line, State
 from starboard.files import Record, record_of, replay
 
+REMEMBERED = 200  # positions: those of a campaign are large, and nobody goes further back by hand
+
 
 class Bookmark:
     """A place to come back to: the position before a decision."""
@@ -44,6 +46,7 @@ class Match:
         bookmark = Bookmark(self.state.copy(), len(self.answers), len(self.log))
         self.state.answer(answer)
         self.past.append(bookmark)
+        del self.past[:-REMEMBERED]
         self.answers.append(answer)
         self.state.settle(self.answers)
 

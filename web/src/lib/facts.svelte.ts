@@ -34,11 +34,11 @@ export class Facts {
   }
 }
 
-export async function loadFacts(title: string): Promise<Facts> {
-  const key = `${title}/${settings.language}`;
+export async function loadFacts(title: string, variant: string): Promise<Facts> {
+  const key = `${title}/${variant}/${settings.language}`;
   let sheet = sheets.get(key);
   if (!sheet) {
-    sheet = get<FactSheet>(`/titles/${title}/facts`);
+    sheet = get<FactSheet>(`/titles/${title}/facts?variant=${variant}`);
     sheets.set(key, sheet);
     sheet.catch(() => sheets.delete(key));
   }

@@ -89,12 +89,12 @@ export class Table {
   /** All words anew, in the language that was chosen just now. */
   async relabel(): Promise<void> {
     this.cache.clear();
-    const title = this.msg?.table.title;
-    if (!title) return this.link === 'gone' ? this.open() : undefined; // why it is gone was said in the other language
+    const table = this.msg?.table;
+    if (!table) return this.link === 'gone' ? this.open() : undefined; // why it is gone was said in the other language
     this.socket?.close();
     this.socket = null;
     clearTimeout(this.timer);
-    this.facts = await loadFacts(title).catch(() => this.facts); // without a connection the old words have to do
+    this.facts = await loadFacts(table.title, table.variant).catch(() => this.facts); // without a connection the old words have to do
     this.msg = this.msg && { ...this.msg, seq: -1 };
     await this.open();
     if (this.past) await this.look(this.past.at);
@@ -114,7 +114,7 @@ export class Table {
     const changed = !old || old.at !== message.at;
     this.msg = message;
     if (!old && this.token && this.hint !== message.table.title) keep(this.id, { token: this.token, title: message.table.title });
-    if (!old || old.table.title !== message.table.title) loadFacts(message.table.title).then((facts) => (this.facts = facts), () => {});
+    if (!old || old.table.title !== message.table.title) loadFacts(message.table.title, message.table.variant).then((facts) => (this.facts = facts), () => {});
     if (changed && old && this.past && this.past.at === old.at) this.past = null;
     if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
     notice(old, message);

@@ -69,7 +69,7 @@ class ArcheTitle(Title):
         asked = state.ask is not None and state.ask.seat == seat
         return refused_actions(state) if asked and isinstance(state.stack[-1], ActionPhase) else []
 
-    def facts(self) -> dict[str, list[dict[str, object]]]:
+    def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         return printed_facts()
 
     # -- words ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs import explanations
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.cards.catalogue import NOUNS
+from starboard.games.arcs.cards.catalogue import EXPLAINED, NOUNS
 from starboard.games.arcs.codes import (
     SIDES,
     ability_card,
@@ -145,6 +145,8 @@ def explain(kind: str, value: int, language: str) -> str:
         return explain_action_card(value)(language)
     if kind == "ambition":
         return AMBITION_COUNTS[value](language)
+    if kind in EXPLAINED:
+        return EXPLAINED[kind][value](language)
     return explain_thing(kind, value)(language)
 
 

@@ -19,6 +19,7 @@ from starboard.games.arcs.campaign.plan import Plan
 from starboard.games.arcs.campaign.sheet import panels
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.cards import catalogue
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.census import census
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
 from starboard.games.arcs.former import former, former_line
@@ -221,8 +222,14 @@ class ArcsTitle(Title):
         assert isinstance(state, Arcs)
         return why_not(state, seat)
 
-    def facts(self) -> dict[str, list[dict[str, object]]]:
-        return facts()
+    def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
+        """The campaign's cards and terms are most of what there is: other tables need not fetch them."""
+        found = facts()
+        if variant in ("base", "leaders"):
+            found["card"] = found["card"][: DECK.base]
+            for kind in catalogue.NOUNS:
+                found[kind] = []
+        return found
 
     # -- words ------------------------------------------------------------------------------------
 

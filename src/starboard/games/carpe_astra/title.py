@@ -78,7 +78,7 @@ class CarpeAstraTitle(Title):
         assert isinstance(state, CarpeAstra)
         return refusals.why_not(state, seat)
 
-    def facts(self) -> dict[str, list[dict[str, object]]]:
+    def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         return nouns.facts()
 
     # -- words ------------------------------------------------------------------------------------

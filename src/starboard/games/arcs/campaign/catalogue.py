@@ -15,6 +15,7 @@ from starboard.games.arcs.campaign import (
     drafting,
     edicts,
     events,
+    explanations,
     flagship,
     flagship_setup,
     hull,
@@ -30,7 +31,7 @@ from starboard.games.arcs.campaign.fates.catalogue import FATE_FILES
 from starboard.games.arcs.cards import catalogue
 
 FILES: Final[tuple[ModuleType, ...]] = (
-    acts, court, crises, deals, drafting, events, intermission, setup, summit, text,
+    acts, court, crises, deals, drafting, events, explanations, intermission, setup, summit, text,
     court_cards, council, edicts, policies, replenish, rules_cards, hull, flagship, flagship_setup, *FATE_FILES,
 )  # fmt: skip
 

@@ -42,6 +42,7 @@ FILES: Final[tuple[ModuleType, ...]] = (
 TEXTS: Final[dict[str, Text]] = {}
 REASONS: Final[dict[str, Reason]] = {}
 NOUNS: Final[dict[str, tuple[Text, ...]]] = {}  # names of things by kind, besides those of the base game
+EXPLAINED: Final[dict[str, tuple[Text, ...]]] = {}  # what they are
 
 
 def add(file: ModuleType) -> None:
@@ -56,6 +57,7 @@ def add(file: ModuleType) -> None:
     for key, reason in getattr(file, "REASONS", {}).items():
         assert REASONS.setdefault(key, reason) is reason, f"two files give the reason {key}"
     NOUNS.update(getattr(file, "NOUNS", {}))
+    EXPLAINED.update(getattr(file, "EXPLAINED", {}))
 
 
 for _file in FILES:

@@ -1,0 +1,98 @@
+"""What the terms on the campaign's panels mean, in a sentence or two; in the order of ``text.TERM``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starboard.core.text import Text
+
+FAVOR: Final = Text(
+    "Ein Agent eines Rivalen auf deinem Schicksal. Berufst du ein Gipfeltreffen ein, gibst du ihn zurück und erzwingst "
+    "dafür etwas von diesem Rivalen.",
+    "An agent of a rival on your fate. When you call a Summit you may return it to force something from that rival.",
+)
+TERM: Final = (
+    Text("Was für alle gilt, neben dem Spielplan.", "What holds for everybody, beside the map."),
+    Text(
+        "Drei Akte mit 3, 3 und 4 Kapiteln. Nach jedem wird abgerechnet, und Schicksale können wechseln.",
+        "Three acts of 3, 3 and 4 chapters. After each, objectives are settled and fates may change.",
+    ),
+    Text(
+        "Wer ihn am Hof sichert, entscheidet am Ende der Runde über Gipfeltreffen und Krisen oder Erlasse.",
+        "Whoever secures it at Court decides at the end of the round about a Summit and Crises or Edicts.",
+    ),
+    Text(
+        "Was der Erste Regent fordert und tut, wenn Erlasse ausgeführt werden.",
+        "What the First Regent demands and does when edicts are resolved.",
+    ),
+    Text(
+        "Ressourcen, die vor dem Ersten Regenten liegen und für ihn zählen, aber nicht ausgegeben werden.",
+        "Resources before the First Regent: they count for that player but cannot be spent.",
+    ),
+    Text("Gesetze, Erlasse und Gipfelkarten, die alle binden.", "Laws, edicts and Summit cards that bind everybody."),
+    Text(
+        "Der Zahlenwürfel nennt einen Cluster, der Ereigniswürfel ein Symbol: zusammen dieser Planet.",
+        "The number die names a cluster, the event die a symbol: together this planet.",
+    ),
+    Text("Regent oder gesetzlos.", "Regent or Outlaw."),
+    Text(
+        "Was dem Vorhaben noch fehlt. Bei 0 ist es erfüllt; was am Ende des Akts fehlt, kostet so viel Macht.",
+        "What the objective still lacks. At 0 it is met; what is missing at the end of the act costs that much Power.",
+    ),
+    FAVOR,
+    Text(
+        "Sie liegen auf einer Karte am Hof und werden mit ihr gesichert.",
+        "They lie on a card at Court and are secured with it.",
+    ),
+    Text(
+        "Ein Schiff mit eigener Ablage für Städte und Raumhäfen. Es ist immer intakt; Treffer nimmt die Ablage.",
+        "A ship with a board of its own for cities and starports. It is always fresh; the board takes its hits.",
+    ),
+    Text(
+        "Alle dürfen Abmachungen vorschlagen; was angenommen wird, geschieht sofort.",
+        "Everybody may propose deals; what is agreed happens at once.",
+    ),
+    Text(
+        "Ihm gehört die Treuhand, er setzt die Politik durch, und außerhalb von Zügen zählt für ihn, was das Imperium "
+        "kontrolliert.",
+        "Owns the Trust, enforces the Policy, and outside turns what the Empire controls counts for that player.",
+    ),
+    Text("Der Rat kann beeinflusst und gesichert werden.", "The Council can be influenced and secured."),
+    Text("Der Rat kann weder beeinflusst noch gesichert werden.", "The Council can be neither influenced nor secured."),
+    Text(
+        "Der Rat wurde in dieser Runde gesichert und wird an ihrem Ende ausgeführt.",
+        "The Council was secured this round and is resolved at its end.",
+    ),
+    FAVOR,
+    FAVOR,
+    FAVOR,
+    FAVOR,
+    Text(
+        "Marker von Imperium, Freistaaten und Verderbnis unter den Trophäen.",
+        "Pieces of the Empire, the Free States and the Blight among the trophies.",
+    ),
+)
+UPGRADE: Final = (
+    Text(
+        "Am Treibstoff-Planeten. Einmal pro Zug im Auftakt eine Katapultbewegung mit dem Flaggschiff.",
+        "At a Fuel planet. Once per turn in the Prelude a catapult move with the Flagship.",
+    ),
+    Text(
+        "Am Relikt-Planeten. Gegen das Flaggschiff gibt es keine Überfall-Würfel.",
+        "At a Relic planet. No raid dice against the Flagship.",
+    ),
+    Text(
+        "Am Psi-Planeten. Von einem Tor aus besteuerst du alle Städte des Clusters wie eigene.",
+        "At a Psionic planet. From a gate you tax all cities of the cluster like your own.",
+    ),
+    Text(
+        "Am Waffen-Planeten. Das Flaggschiff fängt mit 1 Treffer je intaktem Raumhafen der Ablage ab.",
+        "At a Weapon planet. The Flagship intercepts with 1 hit for each fresh starport on its board.",
+    ),
+    Text(
+        "Am Baustoff-Planeten. Am Flaggschiff baust du 2 Schiffe pro Zug.",
+        "At a Material planet. You build 2 ships per turn at the Flagship.",
+    ),
+    Text("An jedem Planeten. Ohne Vorteil, nimmt aber Treffer.", "At any planet. No benefit, but it takes hits."),
+)
+EXPLAINED: Final = {"term": TERM, "upgrade": UPGRADE}
