@@ -65,6 +65,9 @@ def test_a_menu_tells_its_kinds_apart() -> None:
     assert not any([is_offer(code) for code in others])
     assert [seizing_card(seizure(card)) for card in range(ACTION_FACES)] == list(range(ACTION_FACES))
     assert not any([is_seizure(ambition) for ambition in range(-1, AMBITIONS)])
+    assert [outcry_type(outcry(resource)) for resource in range(RESOURCES)] == list(range(RESOURCES))
+    assert not any([is_seizure(outcry(resource)) for resource in range(RESOURCES)])
+    assert not any([is_outcry(seizure(card)) for card in range(ACTION_FACES)])
     assert [looted_card(loot_card(card)) for card in range(CARD_ROOM)] == list(range(CARD_ROOM))
     assert not any([is_loot_card(code) for code in range(-1, FROM_SUPPLY + 1)])
     kept = [(card, kind) for card in range(CARD_ROOM) for kind in range(TOKEN_KINDS)]
@@ -82,3 +85,11 @@ def test_what_a_seat_knows_names_whose_hand_it_was() -> None:
         assert not may_be_gone(seen_with(seat))
     doubtful = [code(seat) for seat in range(SEATS) for code in (seen_with, seen_with_or_gone)]
     assert len({*range(SEATS), IN_DISCARD, *doubtful}) == SEATS + 1 + len(doubtful)
+
+
+def test_an_outrage_slot_names_whose_agent_marks_it() -> None:
+    for seat in range(SEATS):
+        marks = [outrage_mark(seat, agent) for agent in range(SEATS)]
+        assert [outrage_agent(seat, mark) for mark in marks] == list(range(SEATS))
+        assert marks[seat] == OWN_AGENT
+        assert 0 not in marks

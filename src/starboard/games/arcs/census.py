@@ -16,8 +16,8 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     agents_on,
     captives_of,
-    is_outraged,
     is_seat,
+    outrages_marked,
     owners,
     pieces_left,
     places_of,
@@ -68,7 +68,7 @@ def pieces(game: Arcs, owner: int, piece: int) -> int:
 def agents_out(game: Arcs, seat: int) -> int:
     """Agents of a seat at Court and on Outrage slots."""
     at_court = sum([agents_on(game, slot, seat) for slot in range(len(game.court))])
-    return at_court + sum([is_outraged(game, seat, resource) for resource in range(RESOURCES)]) - game.stand_ins[seat]
+    return at_court + outrages_marked(game, seat) - game.stand_ins[seat]
 
 
 def court_card(game: Arcs, card: int) -> int:

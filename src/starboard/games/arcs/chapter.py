@@ -37,7 +37,7 @@ from starboard.games.arcs.queries import faces_of, lead_number, turn_order, with
 from starboard.games.arcs.scoring import Scoring
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import discard_face_down, everyone_sees, lay_face_down, note_sight
+from starboard.games.arcs.verbs import discard_face_down, everyone_sees, lay_face_down, note_sight, take_initiative
 
 
 class Chapters(Procedure):
@@ -162,14 +162,11 @@ class Round(Procedure):
         """Without a seizure the highest surpassing card takes it (ROUND-09)."""
         if game.seized:
             return
-        best = 0
-        for seat in range(game.players):
-            number = NUMBER_OF[game.played[seat]] if game.how[seat] == SURPASS else 0
-            if number > best:
-                best = number
-                game.initiative = seat
-        if best:
-            game.tell("initiative", (game.initiative,))
+        numbers = [NUMBER_OF[game.played[s]] if game.how[s] == SURPASS else 0 for s in range(game.players)]
+        if max(numbers):
+            seat = numbers.index(max(numbers))
+            game.tell("initiative", (seat,))
+            take_initiative(game, seat, True)
 
     def end_round(self, game: Arcs) -> None:
         """What a hand got back counted for the initiative (C-70) and is on the table no more."""
@@ -217,6 +214,8 @@ def lay_card(game: Arcs, seat: int, face: int, how: int) -> None:
         lay_face_down(game, seat)
     else:
         everyone_sees(game, card, NOWHERE)  # it lies face up: nothing to remember
+    for answering in game.moments.when_played[seat]:
+        answering.when_played(game, seat)
 
 
 def pass_initiative(game: Arcs) -> None:
@@ -228,8 +227,8 @@ def pass_initiative(game: Arcs) -> None:
     with_cards = [s for s in range(game.players) if game.hands[s]]
     following = [s for s in turn_order(game)[1:] if game.hands[s]]
     if following:
-        game.initiative = following[0]
-        game.tell("initiative", (game.initiative,))
+        game.tell("initiative", (following[0],))
+        take_initiative(game, following[0])
     if game.passes >= len(with_cards):
         game.tell("all_passed")
         for other in with_cards:

@@ -194,6 +194,20 @@ def slot_number(code: int) -> int:
 
 FROM_SUPPLY: Final = SEATS * SLOTS  # where a slot of some seat could stand: from the supply
 
+OWN_AGENT: Final = 1  # on an Outrage slot; 0 is an empty one, larger numbers are agents of rivals
+RIVAL_AGENT: Final = 2
+
+
+def outrage_mark(seat: int, agent: int) -> int:
+    """What lies on an Outrage slot of a seat: an agent of its own or of a rival."""
+    return OWN_AGENT if agent == seat else RIVAL_AGENT + agent
+
+
+def outrage_agent(seat: int, mark: int) -> int:
+    """Whose agent it is."""
+    return seat if mark == OWN_AGENT else mark - RIVAL_AGENT
+
+
 PILE: Final = 10  # + kind of token; smaller numbers are slots
 
 
@@ -258,6 +272,7 @@ def attached_to(code: int) -> int:
 
 
 SEIZURE: Final = 10  # + action card; smaller numbers declare that ambition
+BY_OUTRAGE: Final = SEIZURE + ACTION_FACES  # + resource
 
 
 def seizure(card: int) -> int:
@@ -266,11 +281,24 @@ def seizure(card: int) -> int:
 
 
 def is_seizure(code: int) -> bool:
-    return code >= SEIZURE
+    return SEIZURE <= code < BY_OUTRAGE
 
 
 def seizing_card(code: int) -> int:
     return code - SEIZURE
+
+
+def outcry(resource: int) -> int:
+    """Before any action: an Outrage to seize with."""
+    return BY_OUTRAGE + resource
+
+
+def is_outcry(code: int) -> bool:
+    return code >= BY_OUTRAGE
+
+
+def outcry_type(code: int) -> int:
+    return code - BY_OUTRAGE
 
 
 # -- abilities and menus ---------------------------------------------------------------------------------------------

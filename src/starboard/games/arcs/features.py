@@ -266,7 +266,7 @@ def weigh_seat(game: Arcs, row: list[float], seat: int, time: float) -> None:
         if token != NOTHING:
             tokens += TOKEN_WORTH[token] + SAFETY[slot]
     row[TOKENS] = tokens
-    outraged = sum(game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES])
+    outraged = RESOURCES - game.outrage[seat * RESOURCES : (seat + 1) * RESOURCES].count(0)
     row[OUTRAGE] = -0.9 * outraged
     pips = 0
     for card in game.hands[seat]:

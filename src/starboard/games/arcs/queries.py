@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import is_damaged, is_on_board, owner_of
+from starboard.games.arcs.codes import is_damaged, is_on_board, outrage_agent, owner_of
 from starboard.games.arcs.ids import (
     AMBITIONS,
     CARD_SLOT,
@@ -275,6 +275,12 @@ def spendable_as(game: Arcs, seat: int, resource: int) -> list[int]:
 
 def is_outraged(game: Arcs, seat: int, resource: int) -> bool:
     return game.outrage[seat * RESOURCES + resource] > 0
+
+
+def outrages_marked(game: Arcs, agent: int) -> int:
+    """How many Outrage slots, of whatever seats, agents of a seat mark."""
+    slots = enumerate(game.outrage)
+    return sum([mark != 0 and outrage_agent(slot // RESOURCES, mark) == agent for slot, mark in slots])
 
 
 def ignores_outrage(game: Arcs, seat: int, resource: int) -> bool:

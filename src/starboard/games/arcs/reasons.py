@@ -22,6 +22,7 @@ WHAT: Final = {
     "declare_this": Text("{0:ambition} bekunden", "Declare {0:ambition}"),
     "declare_other": Text("Eine andere Ambition bekunden", "Declare another ambition"),
     "seize": Text("Die Initiative ergreifen", "Seize the initiative"),
+    "seize_with": Text("Die Initiative mit einer Handkarte ergreifen", "Seize the initiative with a hand card"),
     "token": Text("Die Aktion von {0:resource}", "The action of {0:resource}"),
     "prelude": Text("Ressourcen ausgeben oder Karten nutzen", "Spend tokens or use cards"),
     "surpass": Text("Übertreffen mit {0:action_card}", "Surpass with {0:action_card}"),

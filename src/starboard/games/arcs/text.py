@@ -121,6 +121,10 @@ PROMPTS: Final = {
     "Turn.opening=seize": Text(
         "Initiative ergreifen, verdeckt {card:action_card}", "Seize the initiative, face down {card:action_card}"
     ),
+    "Turn.opening=outrage": Text(
+        "Initiative ergreifen durch einen Aufschrei: {resource:resource}",
+        "Seize the initiative by an Outrage: {resource:resource}",
+    ),
     "Turn.spending": Text("Auftakt: Ressourcen ausgeben oder Karten nutzen?", "Prelude: spend tokens or use cards?"),
     "Turn.spending=-1": Text("Auftakt beenden", "End the Prelude"),
     "Turn.spending=discard": Text("Eine Karte einfach abwerfen", "Discard a card for nothing"),
@@ -341,6 +345,10 @@ LOG: Final = {
         "Zurückgegeben: {1:piece} von {0:seat}, {2:system}.", "Returned: {1:piece} of {0:seat}, {2:system}."
     ),
     "outrage": Text("{0:seat} verursacht einen Aufschrei: {1:resource}.", "{0:seat} provokes Outrage: {1:resource}."),
+    "outrage_sown": Text(
+        "{2:seat} setzt einen Agenten auf ein Aufschreifeld von {0:seat}: {1:resource}.",
+        "{2:seat} puts an agent on an Outrage slot of {0:seat}: {1:resource}.",
+    ),
     "outrage_cleared": Text(
         "Der Aufschrei gegen {0:seat} ist vorbei: {1:resource}.", "The Outrage against {0:seat} is over: {1:resource}."
     ),

@@ -11,9 +11,11 @@ from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     JUST_DISCARD,
     is_offer,
+    is_outcry,
     is_seizure,
     offer,
     offer_card,
+    outcry_type,
     seizing_card,
     seizure,
     spending,
@@ -67,7 +69,14 @@ from starboard.games.arcs.queries import (
     without_events,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import discard_card, lay_face_down, place_ships, seize_initiative, spend_token
+from starboard.games.arcs.verbs import (
+    discard_card,
+    lay_face_down,
+    place_ships,
+    provoke_outrage,
+    seize_initiative,
+    spend_token,
+)
 from starboard.games.arcs.wording import token_of, word_offer
 
 
@@ -113,6 +122,9 @@ class Turn(Procedure):
             if is_seizure(choice):
                 values["card"] = seizing_card(choice)
                 return "seize"
+            if is_outcry(choice):
+                values["resource"] = outcry_type(choice)
+                return "outrage"
             return ""
         if is_offer(choice):
             return word_offer(choice, values)
@@ -163,7 +175,7 @@ class Turn(Procedure):
         if can_declare(game, self.seat):
             choices += self.declarations(game)
         if self.how != LEAD and can_seize(game, self.seat):
-            choices += [seizure(card) for card in sorted(without_events(game.hands[self.seat]))]
+            choices += ways_to_seize(game, self.seat)
         return Ask(self.seat, "opening", choices)
 
     def declarations(self, game: Arcs) -> list[int]:
@@ -182,6 +194,9 @@ class Turn(Procedure):
             game.hands[self.seat].remove(seizing_card(what))
             game.seize_cards[self.seat] = seizing_card(what)
             lay_face_down(game, self.seat)
+            seize_initiative(game, self.seat)
+        elif is_outcry(what):
+            provoke_outrage(game, self.seat, outcry_type(what))
             seize_initiative(game, self.seat)
         else:
             self.declared = 1
@@ -286,6 +301,14 @@ class Turn(Procedure):
             place_ships(game, self.seat, self.system, 3)
         game.active = NOBODY
         game.curtain += 1  # the others go by what was done: a turn that is over stays over
+
+
+def ways_to_seize(game: Arcs, seat: int) -> list[int]:
+    """With a card of the hand (ROUND-07), unless a card says otherwise."""
+    ways = [seizure(card) for card in sorted(without_events(game.hands[seat]))]
+    for card in game.moments.seizings[seat]:
+        ways = card.seizings(game, seat, ways)
+    return ways
 
 
 TOKEN_ACTIONS: Final[tuple[tuple[int, ...], ...]] = ((BUILD, REPAIR), (MOVE,), (), (SECURE,))  # by resource

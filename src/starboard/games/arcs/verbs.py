@@ -6,10 +6,13 @@ from starboard.core.state import Shuffle
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     IN_DISCARD,
+    OWN_AGENT,
     attachment,
     building,
     is_damaged,
     may_be_gone,
+    outrage_agent,
+    outrage_mark,
     owner_of,
     piece_of,
     seen_with,
@@ -226,23 +229,35 @@ def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
         if card.suit == resource and not card.survives_outrage(game, seat, resource):
             discard_card(game, id)
     mark_outrage(game, seat, resource)
+    for answering in game.moments.after_outrage[seat]:
+        answering.after_outrage(game, seat, resource)
 
 
 def mark_outrage(game: Arcs, seat: int, resource: int) -> None:
     if game.outrage[seat * RESOURCES + resource]:
         return
-    game.outrage[seat * RESOURCES + resource] = 1
+    game.outrage[seat * RESOURCES + resource] = OWN_AGENT
     if game.left[seat * PIECES + AGENT]:
         game.left[seat * PIECES + AGENT] -= 1
     else:
         game.stand_ins[seat] += 1
 
 
+def sow_outrage(game: Arcs, seat: int, resource: int, agent: int) -> None:
+    """An agent of a rival marks an empty Outrage slot: nothing was provoked, nothing is discarded."""
+    game.left[agent * PIECES + AGENT] -= 1
+    game.outrage[seat * RESOURCES + resource] = outrage_mark(seat, agent)
+    game.tell("outrage_sown", (seat, resource, agent))
+
+
 def clear_outrage(game: Arcs, seat: int, resource: int) -> None:
-    """Take the agent off an Outrage slot."""
-    if game.outrage[seat * RESOURCES + resource]:
+    """Take the agent off an Outrage slot; a rival's goes home."""
+    mark = game.outrage[seat * RESOURCES + resource]
+    if mark:
         game.outrage[seat * RESOURCES + resource] = 0
-        if game.stand_ins[seat]:
+        if outrage_agent(seat, mark) != seat:
+            agents_home(game, outrage_agent(seat, mark), 1)
+        elif game.stand_ins[seat]:
             game.stand_ins[seat] -= 1
         else:
             game.left[seat * PIECES + AGENT] += 1
@@ -290,7 +305,7 @@ def settle(game: Arcs) -> None:
     """Cards that may not stay where they are leave, after whatever they look at has changed."""
     for seat in range(game.players):
         for card in game.moments.leaves[seat]:
-            if card.leaves(game, seat):
+            if card.leaves(game, seat) and not card.instead_of_burial(game, seat):
                 game.tell("bury", (card.id,))
                 bury_card(game, card.id)
 
@@ -419,6 +434,14 @@ def draw_from_discard(game: Arcs, seat: int) -> int:
 
 def seize_initiative(game: Arcs, seat: int) -> None:
     """Take the marker and lay it down: nobody else can seize it this round (ROUND-07)."""
-    game.initiative = seat
     game.seized = 1
     game.tell("seize", (seat,))
+    take_initiative(game, seat)
+
+
+def take_initiative(game: Arcs, seat: int, surpassing: bool = False) -> None:
+    """The marker comes to a seat, or stays there."""
+    if game.initiative != seat:
+        game.initiative = seat
+        for card in game.moments.when_initiative[seat]:
+            card.when_initiative(game, seat, surpassing)

@@ -55,11 +55,10 @@ from starboard.games.arcs.queries import (
     pieces_left,
     places_of,
     tokens,
-    without_events,
 )
 from starboard.games.arcs.reasons import refuse, refuse_court_card, refuse_declaration, refuse_offer
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.turn import TOKEN_ACTIONS, TokenAction, Turn
+from starboard.games.arcs.turn import TOKEN_ACTIONS, TokenAction, Turn, ways_to_seize
 
 
 def why_not(game: Arcs, seat: int) -> list[Refusal]:
@@ -118,9 +117,17 @@ def opening_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
         found.append(refuse("seize", "holds"))
     elif game.seized:
         found.append(refuse("seize", "seized"))
-    elif not without_events(game.hands[turn.seat]):
-        found.append(refuse("seize", "no_card"))
+    else:
+        found += seizing_refusals(game, turn)
     return found
+
+
+def seizing_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
+    """Whoever could seize: whether a card closes the usual way, or there is nothing to do it with."""
+    for card in game.moments.seizings[turn.seat]:
+        if card.refusal:
+            return [refuse("seize_with", card.refusal)]
+    return [] if ways_to_seize(game, turn.seat) else [refuse("seize", "no_card")]
 
 
 def declare_refusals(game: Arcs, turn: Turn) -> list[Refusal]:

@@ -12,7 +12,7 @@ from starboard.games.arcs.campaign.queries import is_in_session
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.ids import NOBODY, NOTHING
 from starboard.games.arcs.queries import filled_slots
-from starboard.games.arcs.verbs import agents_home, bury_card, lift_agents
+from starboard.games.arcs.verbs import agents_home, bury_card, lift_agents, mix_into_court
 
 # -- what lies where ------------------------------------------------
 
@@ -103,6 +103,45 @@ def bury_from_court(game: Reach, card: int) -> None:
     game.call(Bury(card, slot))
 
 
+class ShuffleIn(Procedure):
+    """A card that has left the Court is shuffled into the deck, and its place is filled."""
+
+    steps = ("shuffle", "fill")
+    fields = ("card", "slot")
+
+    def __init__(self, card: int = NOTHING, slot: int = NOTHING) -> None:
+        super().__init__()
+        self.card = card
+        self.slot = slot
+
+    def shuffle(self, game: Reach) -> None:
+        game.in_transit.remove(self.card)
+        game.tell("shuffled_in", (self.card,))
+        mix_into_court(game, [self.card])
+
+    def fill(self, game: Reach) -> None:
+        refill(game, self.slot)
+
+
+def shuffle_from_court(game: Reach, card: int) -> None:
+    """A card leaves the Court now and is shuffled into the deck after whatever is called next."""
+    slot = leave_court(game, card)
+    game.in_transit.append(card)
+    game.call(ShuffleIn(card, slot))
+
+
+def fetch(game: Reach, card: int) -> bool:
+    """Somebody searches the Court deck for a card and takes it out: whether it is there. Who does shuffles the deck."""
+    if card not in game.court_deck:
+        return False
+    at = game.court_deck.index(card)
+    game.court_deck.pop(at)
+    game.court_open.pop(at)
+    game.mode.drawn(game, card)
+    game.curtain += 1
+    return True
+
+
 # -- the Council (p. 14) ------------------------------------------------
 
 
@@ -123,6 +162,7 @@ def return_council(game: Reach) -> None:
 
 
 TEXTS: Final = {
+    "shuffled_in": Text("{0:card} wird in den Hofstapel gemischt.", "{0:card} is shuffled into the Court deck."),
     "attached": Text("{0:card} liegt jetzt über {1:card}.", "{0:card} is attached to {1:card} now."),
     "council_in_session": Text("Der Imperiale Rat tagt wieder.", "The Imperial Council is in session again."),
 }

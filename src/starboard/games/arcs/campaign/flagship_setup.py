@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.build import presence
 from starboard.games.arcs.campaign.codes import fitting_piece, fitting_place
-from starboard.games.arcs.campaign.hull import fit, hull_of
+from starboard.games.arcs.campaign.hull import fit, has_flagship, hull_of
 from starboard.games.arcs.campaign.ids import FIRST_FLAGSHIP, HULL_PLACES, SHIPS_ENOUGH
 from starboard.games.arcs.campaign.queries import empty_places
 from starboard.games.arcs.campaign.state import Reach
@@ -143,6 +143,25 @@ class Resettle(Procedure):
         place_ships(game, self.seat, self.system, 1)
 
 
+class MayResettle(Procedure):
+    """Whoever takes a fate of tier C and has a Flagship may give it up (fla.resettle)."""
+
+    steps = ("choose", "resettle")
+    fields = ("seat", "wish")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wish = 0
+
+    def choose(self, game: Reach) -> Ask | None:
+        return Ask(self.seat, "wish", [0, 1]) if has_flagship(game, self.seat) else None
+
+    def resettle(self, game: Reach) -> None:
+        if self.wish:
+            game.call(Resettle(self.seat))
+
+
 def settling_places(game: Reach) -> list[int]:
     """Free slots anywhere; if there is none, what Free buildings occupy."""
     slots = [place for system in game.board.systems for place in empty_places(game, system)]
@@ -158,6 +177,11 @@ TEXTS: Final = {
     "GainFlagship.gate=": Text("{it:system}", "{it:system}"),
     "GainFlagship.system": Text("Wohin kommt dein Flaggschiff?", "Where does your Flagship go?"),
     "GainFlagship.system=": Text("{it:system}", "{it:system}"),
+    "MayResettle.wish": Text(
+        "Gibst du dein Flaggschiff auf und siedelst an?", "Do you give up your Flagship and settle?"
+    ),
+    "MayResettle.wish=0": Text("Das Flaggschiff behalten", "Keep the Flagship"),
+    "MayResettle.wish=1": Text("Ansiedeln", "Settle"),
     "Resettle.place": Text("Wo siedelst du an? ({piece:piece})", "Where do you settle? ({piece:piece})"),
     "Resettle.place=": Text("Statt: {what:piece}, {it:place}", "In place of: {what:piece}, {it:place}"),
     "Resettle.place=free": Text("{it:place}", "{it:place}"),

@@ -10,8 +10,8 @@ from starboard.games.arcs.campaign.ids import COURT_SLOTS, THE_COUNCIL
 from starboard.games.arcs.campaign.objectives import has_met, settle_objective
 from starboard.games.arcs.campaign.queries import has_blight
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import change_power, empty_trust, release_ships, strip_hull
-from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, places_in, system_of
+from starboard.games.arcs.campaign.verbs import change_power, empty_trust, raze, release_ships, strip_hull
+from starboard.games.arcs.codes import is_damaged, places_in
 from starboard.games.arcs.ids import (
     BLIGHT,
     CITY,
@@ -41,8 +41,6 @@ from starboard.games.arcs.verbs import (
     cover_slots,
     destroy_ship,
     lift_agents,
-    lift_building,
-    pieces_home,
     place_ships,
     repair_ship,
 )
@@ -201,10 +199,3 @@ class Intermission(Procedure):
     def next_act(self, game: Reach) -> None:
         game.act += 1
         game.chapter = 1
-
-
-def raze(game: Reach, place: int) -> None:
-    """A building is destroyed by nobody: it goes home; what it covers is rearranged once all are back."""
-    value = lift_building(game, place)
-    game.tell("building_destroyed", (owner_of(value), piece_of(value), system_of(place)))
-    pieces_home(game, owner_of(value), piece_of(value), 1)

@@ -30,6 +30,7 @@ from starboard.games.arcs.verbs import (
     agents_home,
     give_card,
     leave_play,
+    lift_building,
     pieces_home,
     place_building,
     place_ships,
@@ -61,6 +62,13 @@ def strip_hull(game: Reach, place: int) -> None:
     """What stands at a place of a Flagship board goes home."""
     value = game.hull[place]
     game.hull[place] = 0
+    pieces_home(game, owner_of(value), piece_of(value), 1)
+
+
+def raze(game: Reach, place: int) -> None:
+    """A building is destroyed by nobody: it goes home; what it covers is rearranged once all are back."""
+    value = lift_building(game, place)
+    game.tell("building_destroyed", (owner_of(value), piece_of(value), system_of(place)))
     pieces_home(game, owner_of(value), piece_of(value), 1)
 
 

@@ -214,6 +214,10 @@ class Card:
         """How much of what an ambition counts the owner has."""
         return count
 
+    def seizings(self, game: Arcs, owner: int, ways: list[int]) -> list[int]:
+        """How the owner, who follows, may seize the initiative before any action, as ``codes`` says."""
+        return ways
+
     def resource_slots(self, game: Arcs, owner: int) -> int:
         """How many resource slots the card itself gives."""
         return 0
@@ -398,6 +402,16 @@ class Card:
     def after_declaring(self, game: Arcs, owner: int, declare: Declare) -> None:
         """The owner declared an ambition."""
 
+    def when_played(self, game: Arcs, owner: int) -> None:
+        """The owner laid an action card, led or following, and has done nothing else yet."""
+
+    def when_initiative(self, game: Arcs, owner: int, surpassing: bool) -> None:
+        """The owner got the initiative marker from somebody else: by surpassing, at the end of a round, or in any
+        other way."""
+
+    def after_outrage(self, game: Arcs, owner: int, resource: int) -> None:
+        """The owner provoked Outrage of a type, had it been there before or not."""
+
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
         """The owner taxed a city."""
 
@@ -454,6 +468,10 @@ class Card:
 
     def leaves(self, game: Arcs, owner: int) -> bool:
         """Whether the card may not stay with its owner and is buried at once."""
+        return False
+
+    def instead_of_burial(self, game: Arcs, owner: int) -> bool:
+        """Whether such a card saw itself to where it goes."""
         return False
 
     # -- sequences (shape 6) -----------------------------------------------------------------------------------------
@@ -515,6 +533,7 @@ class Moments:
     controls: Rows = NONE
     tokens_had: Rows = NONE
     ambition_count: Rows = NONE
+    seizings: Rows = NONE
     resource_slots: Rows = NONE
     city_types: Rows = NONE
     most_ships: Rows = NONE
@@ -556,6 +575,9 @@ class Moments:
     before_declaring: Rows = NONE
     after_declaring: Rows = NONE
     instead_of_gain: Rows = NONE
+    when_played: Rows = NONE
+    when_initiative: Rows = NONE
+    after_outrage: Rows = NONE
     after_tax: Rows = NONE
     after_secure: Rows = NONE
     before_build: Rows = NONE

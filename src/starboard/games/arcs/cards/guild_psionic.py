@@ -137,26 +137,28 @@ class LookAndSwap(Procedure):
         return Ask(self.seat, "theirs", sorted(game.hands[self.rival]))
 
     def swap(self, game: Arcs) -> None:
-        game.hands[self.seat].remove(self.mine)
-        game.hands[self.rival].remove(self.theirs)
-        game.hands[self.seat].append(self.theirs)
-        game.hands[self.rival].append(self.mine)
-        self.blur(game)
-        note_sight(game, self.seat, self.mine, self.rival)
-        note_sight(game, self.rival, self.theirs, self.seat)
-        game.curtain += 1
-        game.tell("swap", (self.seat, self.rival))
-        game.tell("swap_cards", (self.mine, self.theirs), self.seat)
-        game.tell("swap_cards", (self.theirs, self.mine), self.rival)
+        swap_cards(game, self.seat, self.rival, self.mine, self.theirs)
 
-    def blur(self, game: Arcs) -> None:
-        """Nobody else can tell which cards went which way; the two who swapped can."""
-        for observer in range(game.players):
-            if observer not in (self.seat, self.rival):
-                forget_hand(game, observer, self.seat)
-                forget_hand(game, observer, self.rival)
-        note_sight(game, self.seat, self.theirs, NOWHERE)  # an own hand card: nothing to remember
-        note_sight(game, self.rival, self.mine, NOWHERE)
+
+def swap_cards(game: Arcs, seat: int, rival: int, mine: int, theirs: int) -> None:
+    """A card goes from one hand to another, and one comes back: maybe the same. Nobody else can tell which cards went
+    which way; the two who swapped can."""
+    game.hands[seat].remove(mine)
+    game.hands[rival].append(mine)
+    game.hands[rival].remove(theirs)
+    game.hands[seat].append(theirs)
+    for observer in range(game.players):
+        if observer not in (seat, rival):
+            forget_hand(game, observer, seat)
+            forget_hand(game, observer, rival)
+    note_sight(game, rival, mine, NOWHERE)  # an own hand card: nothing to remember
+    note_sight(game, rival, theirs, seat)
+    note_sight(game, seat, mine, rival)
+    note_sight(game, seat, theirs, NOWHERE)
+    game.curtain += 1
+    game.tell("swap", (seat, rival))
+    game.tell("swap_cards", (mine, theirs), seat)
+    game.tell("swap_cards", (theirs, mine), rival)
 
 
 def forget_hand(game: Arcs, observer: int, seat: int) -> None:
