@@ -13,6 +13,8 @@ from starboard.core import codec, registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import MAX_SEED
+from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.ids import FATES
 from starboard.laws.game import AUTO, Broken, check_game
 from starboard.terminal.match import Match
 
@@ -29,6 +31,12 @@ ACTS = [
     for players in (2, 3, 4)
     for act, times in ((1, 4), (2, 3), (3, 3))
     for number in range(times)
+]
+FATE_ACTS = [
+    (number, act)
+    for number in range(1, FATES + 1)
+    for act in range(fate_of(number).tier + 1, 4)
+    if fate_of(number).ready
 ]
 SEEDS = st.integers(0, MAX_SEED)
 
@@ -59,6 +67,14 @@ def test_single_acts_obey_the_laws(players: int, act: int, number: int) -> None:
     arcs = registry.find("arcs")
     setup = arcs.setup("campaign", players, 97 * number + act, {"start": act, "last": act})
     assert check_game(arcs, setup, AUTO, number % 2 == 1).answers > 100
+
+
+@pytest.mark.parametrize(("number", "act"), FATE_ACTS)
+def test_every_act_of_every_fate_obeys_the_laws(number: int, act: int) -> None:
+    arcs = registry.find("arcs")
+    players, eager = 2 + (number + act) % 3, (number + act) % 2 == 1
+    setup = arcs.setup("campaign", players, 11 * number + act, {"start": act, "last": act, "fates": str(number)})
+    assert check_game(arcs, setup, AUTO, eager).answers > 100
 
 
 @pytest.mark.parametrize("title", registry.names())
