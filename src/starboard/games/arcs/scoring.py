@@ -126,6 +126,11 @@ def places(game: Arcs, ambition: int) -> tuple[list[int], list[int]]:
     return firsts, seconds if rest and len(seconds) == 1 else []
 
 
+def is_winning(game: Arcs, seat: int, ambition: int) -> bool:
+    """Whether a seat would win a declared ambition if the chapter ended now (str.win_ambition)."""
+    return is_declared(game, ambition) and places(game, ambition)[0] == [seat]
+
+
 def place_power(game: Arcs, seat: int, ambition: int, sole: bool, aloud: bool) -> int:
     """The Power that a place brings a seat; a sole first place counts the bonus of its cities too. Where it is gained
     and not just weighed, cards that change it say so aloud."""

@@ -188,8 +188,15 @@ def capture_agent(game: Arcs, captor: int, victim: int) -> None:
     """An agent from the victim's supply becomes a captive, if there is one (TAX-03)."""
     if game.left[victim * PIECES + AGENT]:
         game.left[victim * PIECES + AGENT] -= 1
-        add_captives(game, captor, victim, 1)
         game.tell("capture", (captor, victim))
+        capture(game, captor, victim, 1)
+
+
+def capture(game: Arcs, captor: int, owner: int, count: int) -> None:
+    """Agents that somebody took away become captives: cards of the captor may answer."""
+    add_captives(game, captor, owner, count)
+    for card in game.moments.when_captured[captor]:
+        card.when_captured(game, captor, owner, count)
 
 
 def add_captives(game: Arcs, holder: int, owner: int, count: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.core.procedure import Procedure
+from starboard.games.arcs.ids import NOBODY, NOTHING
 from starboard.games.arcs.state import Arcs
 
 
@@ -23,6 +24,13 @@ class Attack(Procedure):
 def depth(game: Arcs) -> int:
     """Where in the stack the running procedure stands."""
     return len(game.stack) - 1
+
+
+def note_trophies(game: Arcs, depth: int, taker: int, owner: int, piece: int, count: int) -> None:
+    """Pieces of an owner became trophies in the attack at a depth of the stack: cards of the taker may answer."""
+    if depth != NOTHING and taker not in (owner, NOBODY):
+        for card in game.moments.when_trophy[taker]:
+            card.when_trophy(game, taker, owner, piece, count, attack_at(game, depth))
 
 
 def attack_at(game: Arcs, depth: int) -> Attack:

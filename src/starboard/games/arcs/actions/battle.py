@@ -7,7 +7,16 @@ from starboard.core.procedure import Ref
 from starboard.games.arcs.actions.attack import Attack, depth
 from starboard.games.arcs.actions.hits import HitBuildings, HitPieces, HitShips, RazedCities
 from starboard.games.arcs.actions.raid import Raid
-from starboard.games.arcs.actions.sides import companions, defenders, fleet_at, guards, ship_dice, side_at, taker_for
+from starboard.games.arcs.actions.sides import (
+    allied,
+    companions,
+    defenders,
+    fleet_at,
+    guards,
+    ship_dice,
+    side_at,
+    taker_for,
+)
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import ship, ship_condition, ship_owner, window, window_card, window_seat
 from starboard.games.arcs.dice import (
@@ -48,9 +57,9 @@ class Battle(Attack):
         "hit_own_ships",
         "be_intercepted",
         "after_interception",
+        "count_survivors",
         "hit_ships",
         "hit_buildings",
-        "count_survivors",
         "razed_cities",
         "raid",
         "note_after_battle",
@@ -94,7 +103,7 @@ class Battle(Attack):
         self.assault = 0
         self.skirmish = 0
         self.raiders = 0  # raid dice
-        self.survivors = 0  # attacking ships left after all hits
+        self.survivors = 0  # attacking ships left after all hits at them
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
         if field == "window":
@@ -117,6 +126,7 @@ class Battle(Attack):
     def next_group(self, game: Arcs) -> None:
         number = len(self.reserves)
         if number == ship(len(self.allies), FRESH):
+            self.dismiss_idle(game)
             self.go_to("begin")
             return
         self.ally, self.condition = self.allies[ship_owner(number)], ship_condition(number)
@@ -133,13 +143,39 @@ class Battle(Attack):
         self.reserves = (*self.reserves, count - self.ships)
         self.go_to("next_group")
 
+    def dismiss_idle(self, game: Arcs) -> None:
+        """Allies of whom no ship joins take no part in the attack."""
+        allies: list[int] = []
+        reserves: list[int] = []
+        for number, ally in enumerate(self.allies):
+            idle = self.reserves[ship(number, FRESH) : ship(number + 1, FRESH)]
+            if sum(idle) < ships_at(game, ally, self.system):
+                allies.append(ally)
+                reserves += idle
+        self.allies, self.reserves = tuple(allies), tuple(reserves)
+
     def attackers(self, game: Arcs, condition: int) -> int:
         """Attacking ships in a condition."""
         return side_at(game, self.attacker, self.allies, self.reserves, self.system, condition)
 
     def defenders(self, game: Arcs, condition: int) -> int:
         """Defending ships in a condition."""
-        return side_at(game, self.defender, self.guards, (), self.system, condition)
+        return side_at(game, self.defender, self.guards, self.absent(game), self.system, condition)
+
+    def absent(self, game: Arcs) -> tuple[int, ...]:
+        """Ships of guards that attack and so do not defend, as ``sides.allied`` takes them; none as a rule. They stay
+        as they are while the defender's side is hit."""
+        if not any([guard in self.allies for guard in self.guards]):
+            return ()
+        found = []
+        for guard in self.guards:
+            for condition in (FRESH, DAMAGED):
+                number = self.allies.index(guard) if guard in self.allies else NOTHING
+                attacking = 0
+                if number != NOTHING:
+                    attacking = allied(game, self.allies, self.reserves, number, self.system, condition)
+                found.append(attacking)
+        return tuple(found)
 
     def begin(self, game: Arcs) -> None:
         game.tell("battle", (self.attacker, self.defender, self.system))
@@ -211,11 +247,12 @@ class Battle(Attack):
     def hit_attackers(self, game: Arcs, hits: int) -> None:
         """The attacker's side takes hits."""
         taker = taker_for(game, self.defender)
-        game.call(HitShips(self.attacker, self.attacker, taker, self.system, hits, NOTHING, self.allies, self.reserves))
+        allies, reserves = self.allies, self.reserves
+        game.call(HitShips(self.attacker, self.attacker, taker, self.system, hits, depth(game), allies, reserves))
 
     def be_intercepted(self, game: Arcs) -> None:
         if not self.is_intercepted(game, self.count(INTERCEPT), True):
-            self.go_to("hit_ships")
+            self.go_to("count_survivors")
             return
         hits = self.interception(game)
         for card in game.moments.intercept_hits[self.defender]:
@@ -251,13 +288,16 @@ class Battle(Attack):
             card.after_interception(game, self.defender, self)
 
     def hit_ships(self, game: Arcs) -> None:
-        game.call(HitPieces(depth(game), self.attacker, self.defender, self.system, self.count(HIT), self.guards))
+        absent = self.absent(game)
+        game.call(
+            HitPieces(depth(game), self.attacker, self.defender, self.system, self.count(HIT), self.guards, absent)
+        )
 
     def hit_buildings(self, game: Arcs) -> None:
         game.call(HitBuildings(depth(game), self.attacker, self.defender, self.system, self.count(BUILDING_HIT)))
 
     def count_survivors(self, game: Arcs) -> None:
-        # Ships that a ransacked card brings later are not attacking ships (BATTLE-10).
+        # Only the other side is hit from here on. Ships that a ransacked card brings do not attack (BATTLE-10).
         self.survivors = self.attackers(game, FRESH) + self.attackers(game, DAMAGED)
 
     def razed_cities(self, game: Arcs) -> None:
@@ -267,7 +307,7 @@ class Battle(Attack):
                 if card.forbids_ransack(game, self.defender):
                     may_ransack = 0
                     card.says(game, self.defender, "forbids_ransack")
-            game.call(RazedCities(self.attacker, self.defender, self.razed, may_ransack))
+            game.call(RazedCities(self.attacker, self.defender, self.razed, may_ransack, depth(game)))
 
     def raid(self, game: Arcs) -> None:
         keys = self.count(KEY)

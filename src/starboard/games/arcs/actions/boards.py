@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.procedure import Ref
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import board_card, board_number, is_damaged, on_board
+from starboard.games.arcs.codes import board_card, board_number, is_damaged, on_board, piece_of
 from starboard.games.arcs.state import Arcs
 
 
@@ -31,6 +31,12 @@ def on_boards(game: Arcs, owner: int, system: int) -> list[int]:
         values = card.board(game, owner, system)
         found += [values[number] for number in card.board_targets(game, owner, system)]
     return found
+
+
+def board_piece(game: Arcs, code: int, system: int) -> int:
+    """What kind of piece stands at a place of a board in a system."""
+    card = board_card(code)
+    return piece_of(DECK.cards[card].board(game, game.holder[card], system)[board_number(code)])
 
 
 def hit_board(game: Arcs, code: int, taker: int) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.actions.attack import attack_at
-from starboard.games.arcs.actions.boards import board_targets, hit_board, word_board
+from starboard.games.arcs.actions.attack import attack_at, note_trophies
+from starboard.games.arcs.actions.boards import board_piece, board_targets, hit_board, word_board
 from starboard.games.arcs.actions.secure import Ransack
-from starboard.games.arcs.actions.sides import allied, endurance, stage_hits
+from starboard.games.arcs.actions.sides import allied, endurance, guard_endurance, stage_hits
 from starboard.games.arcs.actions.tax import city_types
 from starboard.games.arcs.codes import (
     bits_of,
@@ -22,7 +22,7 @@ from starboard.games.arcs.codes import (
     ship_owner,
     system_of,
 )
-from starboard.games.arcs.ids import CITY, DAMAGED, FRESH, NOBODY, NOTHING, NOWHERE, RESOURCES
+from starboard.games.arcs.ids import CITY, DAMAGED, FRESH, NOBODY, NOTHING, NOWHERE, RESOURCES, SHIP
 from starboard.games.arcs.queries import buildings_at, damaged_at, distinct, exposed, is_seat
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import damage_building, hit_ship, lift_building, provoke_outrage, take_trophy
@@ -52,7 +52,7 @@ class HitShips(Procedure):
         self.taker = taker
         self.system = system
         self.hits = hits
-        self.attack = attack  # the attack that counts what is destroyed; NOTHING: none does
+        self.attack = attack  # the attack whose hits these are; it counts what it destroys of the defender's
         self.allies = allies  # whose ships take hits as well
         self.reserves = reserves  # their ships that take none, see ``sides.allied``
         self.condition = FRESH  # of which ship, and whose in this side
@@ -97,14 +97,18 @@ class HitShips(Procedure):
     def hit(self, game: Arcs) -> None:
         if is_on_board(self.condition):
             self.hits -= 1
-            hit_board(game, self.condition, self.taker)
+            piece = board_piece(game, self.condition, self.system)
+            if hit_board(game, self.condition, self.taker):
+                note_trophies(game, self.attack, self.taker, self.owner, piece, 1)
             self.again()
             return
         owner, condition = self.whose(self.condition), ship_condition(self.condition)
         self.hits -= stage_hits(game, self.chooser, owner)
         hit_ship(game, owner, self.system, condition, self.taker)
         if condition == DAMAGED and self.attack != NOTHING:
-            attack_at(game, self.attack).destroyed += 1
+            if self.chooser != self.owner:
+                attack_at(game, self.attack).destroyed += 1
+            note_trophies(game, self.attack, self.taker, owner, SHIP, 1)
         self.again()
 
 
@@ -112,7 +116,7 @@ class HitPieces(Procedure):
     """Hits on a defender: ships first, those of its guards too, buildings once no ship is left."""
 
     steps = ("hit_ships", "hit_buildings")
-    fields = ("attack", "attacker", "defender", "system", "hits", "guards")
+    fields = ("attack", "attacker", "defender", "system", "hits", "guards", "absent")
 
     def __init__(
         self,
@@ -122,6 +126,7 @@ class HitPieces(Procedure):
         system: int = NOWHERE,
         hits: int = 0,
         guards: tuple[int, ...] = (),
+        absent: tuple[int, ...] = (),
     ) -> None:
         super().__init__()
         self.attack = attack
@@ -130,12 +135,26 @@ class HitPieces(Procedure):
         self.system = system
         self.hits = hits
         self.guards = guards
+        self.absent = absent  # their ships that do not defend, see ``sides.allied``
 
     def hit_ships(self, game: Arcs) -> None:
-        borne = sum([endurance(game, self.attacker, owner, self.system) for owner in (self.defender, *self.guards)])
+        borne = endurance(game, self.attacker, self.defender, self.system)
+        for number in range(len(self.guards)):
+            borne += guard_endurance(game, self.attacker, self.guards, self.absent, number, self.system)
         taken = min(self.hits, borne)
         self.hits -= taken
-        game.call(HitShips(self.attacker, self.defender, self.attacker, self.system, taken, self.attack, self.guards))
+        game.call(
+            HitShips(
+                self.attacker,
+                self.defender,
+                self.attacker,
+                self.system,
+                taken,
+                self.attack,
+                self.guards,
+                self.absent,
+            )
+        )
 
     def hit_buildings(self, game: Arcs) -> None:
         assert self.hits == 0 or endurance(game, self.attacker, self.defender, self.system) == 0
@@ -178,14 +197,22 @@ class HitBuildings(Procedure):
     def hit(self, game: Arcs) -> None:
         self.hits -= 1
         if is_on_board(self.place):
-            attack_at(game, self.attack).destroyed += 1 if hit_board(game, self.place, self.attacker) else 0
+            piece = board_piece(game, self.place, self.system)
+            if hit_board(game, self.place, self.attacker):
+                self.note(game, self.defender, piece)
         elif is_damaged(game.buildings[self.place]):
             attack = attack_at(game, self.attack)
-            attack.destroyed += 1
+            value = game.buildings[self.place]
             attack.razed = (*attack.razed, *destroy_building(game, self.place, self.attacker))
+            self.note(game, owner_of(value), piece_of(value))
         else:
             damage_building(game, self.place)
         self.again()
+
+    def note(self, game: Arcs, owner: int, piece: int) -> None:
+        """A building was destroyed."""
+        attack_at(game, self.attack).destroyed += 1
+        note_trophies(game, self.attack, self.attacker, owner, piece, 1)
 
 
 def destroy_building(game: Arcs, place: int, taker: int) -> tuple[int, ...]:
@@ -202,16 +229,22 @@ class RazedCities(Procedure):
     """City by city: provoke Outrage, then ransack the Court (OUTRAGE-01, RANSACK-02)."""
 
     steps = ("next_city", "provoke_outrage", "ransack")
-    fields = ("seat", "victim", "razed", "may_ransack", "types")
+    fields = ("seat", "victim", "razed", "may_ransack", "attack", "types")
 
     def __init__(
-        self, seat: int = NOBODY, victim: int = NOBODY, razed: tuple[int, ...] = (), may_ransack: int = 1
+        self,
+        seat: int = NOBODY,
+        victim: int = NOBODY,
+        razed: tuple[int, ...] = (),
+        may_ransack: int = 1,
+        attack: int = NOTHING,
     ) -> None:
         super().__init__()
         self.seat = seat
         self.victim = victim
         self.razed = razed
         self.may_ransack = may_ransack
+        self.attack = attack  # by which they were destroyed; NOTHING: by none
         self.types = NOTHING
 
     def next_city(self, game: Arcs) -> None:
@@ -229,4 +262,4 @@ class RazedCities(Procedure):
     def ransack(self, game: Arcs) -> None:
         self.again()
         if self.may_ransack and is_seat(self.victim):  # others have no agents at Court (fre.harm)
-            game.call(Ransack(self.seat, self.victim))
+            game.call(Ransack(self.seat, self.victim, self.attack))

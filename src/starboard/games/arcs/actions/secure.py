@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.actions.attack import note_trophies
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import AGENT, NOBODY, NOTHING
 from starboard.games.arcs.queries import agents_on, comes_into_play, leads_card, open_court
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, give_card, lift_agents, take_top
+from starboard.games.arcs.verbs import add_trophies, agents_home, capture, give_card, lift_agents, take_top
 from starboard.games.arcs.wording import word_court
 
 
@@ -41,12 +42,13 @@ class Ransack(Procedure):
     """After destroying a city: secure one card with an agent of its owner (p. 16, RANSACK-01)."""
 
     steps = ("choose_card", "ransack")
-    fields = ("seat", "victim", "slot")
+    fields = ("seat", "victim", "attack", "slot")
 
-    def __init__(self, seat: int = NOBODY, victim: int = NOBODY) -> None:
+    def __init__(self, seat: int = NOBODY, victim: int = NOBODY, attack: int = NOTHING) -> None:
         super().__init__()
         self.seat = seat
         self.victim = victim
+        self.attack = attack  # of which the ransack is part, see ``note_trophies``
         self.slot = NOTHING
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
@@ -60,7 +62,7 @@ class Ransack(Procedure):
         return Ask(self.seat, "slot", slots)
 
     def ransack(self, game: Arcs) -> None:
-        game.call(TakeCourtCard(self.seat, self.slot, 1))
+        game.call(TakeCourtCard(self.seat, self.slot, 1, self.attack))
 
 
 class TakeCourtCard(Procedure):
@@ -68,13 +70,14 @@ class TakeCourtCard(Procedure):
     the order the seat likes (ter.attach_secure). Without a slot it is the top card of the Court deck."""
 
     steps = ("clear_agents", "lift_cards", "choose_next", "take_card", "put_away", "refill")
-    fields = ("seat", "slot", "trophies", "card", "waiting", "taken")
+    fields = ("seat", "slot", "trophies", "attack", "card", "waiting", "taken")
 
-    def __init__(self, seat: int = NOBODY, slot: int = NOTHING, trophies: int = 0) -> None:
+    def __init__(self, seat: int = NOBODY, slot: int = NOTHING, trophies: int = 0, attack: int = NOTHING) -> None:
         super().__init__()
         self.seat = seat
         self.slot = slot
         self.trophies = trophies  # 1 when rival agents become trophies instead of captives
+        self.attack = attack  # in which that happens
         self.card = NOTHING
         self.waiting: tuple[int, ...] = ()  # what is secured and was not received yet
         self.taken = NOTHING
@@ -91,9 +94,10 @@ class TakeCourtCard(Procedure):
             elif count and self.trophies:
                 add_trophies(game, self.seat, owner, AGENT, count)
                 game.tell("agent_trophies", (self.seat, owner, count))
+                note_trophies(game, self.attack, self.seat, owner, AGENT, count)
             elif count:
-                add_captives(game, self.seat, owner, count)
                 game.tell("captives", (self.seat, owner, count))
+                capture(game, self.seat, owner, count)
 
     def lift_cards(self, game: Arcs) -> None:
         self.waiting = (self.card,)

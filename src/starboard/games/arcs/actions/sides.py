@@ -7,7 +7,7 @@ its say here and nowhere else.
 from __future__ import annotations
 
 from starboard.games.arcs.codes import is_gate, ship
-from starboard.games.arcs.ids import BATTLE, FRESH, NOBODY
+from starboard.games.arcs.ids import BATTLE, DAMAGED, FRESH, NOBODY
 from starboard.games.arcs.queries import (
     controller,
     damaged_at,
@@ -114,6 +114,15 @@ def endurance(game: Arcs, attacker: int, owner: int, system: int) -> int:
     """How many hits of an attacker it takes to destroy all ships of an owner in a system."""
     stages = 2 * exposed(game, owner, system, FRESH) + damaged_at(game, owner, system)
     return stages * stage_hits(game, attacker, owner)
+
+
+def guard_endurance(
+    game: Arcs, attacker: int, guards: tuple[int, ...], absent: tuple[int, ...], number: int, system: int
+) -> int:
+    """The same for one of a defender's guards, without those of its ships that are absent."""
+    fresh = allied(game, guards, absent, number, system, FRESH)
+    stages = 2 * fresh + allied(game, guards, absent, number, system, DAMAGED)
+    return stages * stage_hits(game, attacker, guards[number])
 
 
 def taker_for(game: Arcs, defender: int) -> int:

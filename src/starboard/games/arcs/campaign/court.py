@@ -11,8 +11,8 @@ from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, IN_SESSION, THE_COUN
 from starboard.games.arcs.campaign.queries import is_in_session
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.ids import NOBODY, NOTHING
-from starboard.games.arcs.queries import filled_slots
-from starboard.games.arcs.verbs import agents_home, bury_card, lift_agents, mix_into_court
+from starboard.games.arcs.queries import filled_slots, is_seat
+from starboard.games.arcs.verbs import agents_home, bury_card, leave_play, lift_agents, mix_into_court
 
 # -- what lies where ------------------------------------------------
 
@@ -49,6 +49,23 @@ def attach_places(game: Reach, fitting: list[int]) -> list[int]:
 def attach_card(game: Reach, card: int, slot: int) -> None:
     game.above[slot].append(card)
     game.tell("attached", (card, game.court[slot]))
+
+
+def call_to_court(game: Reach, card: int, onto: int) -> None:
+    """A card that another one names is attached to it, from a play area or from elsewhere in the Court: there its
+    agents return and its place is filled. One that is attached already, lies in a pile or is out of the game stays
+    there (C-61)."""
+    slot = NOTHING
+    if card in game.above[slot_of(game, onto)]:
+        return
+    if is_seat(game.holder[card]):
+        leave_play(game, card)
+    elif slot_of(game, card) != NOTHING:
+        slot = leave_court(game, card)
+    else:
+        return
+    attach_card(game, card, slot_of(game, onto))
+    refill(game, slot)
 
 
 # -- leaving the Court ------------------------------------------------

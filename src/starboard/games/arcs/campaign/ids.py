@@ -23,6 +23,11 @@ FATES: Final = 24
 FATES_PER_TIER: Final = 8
 SHIPS_ENOUGH: Final = 8  # up to which fates replenish, and resettling fills (ter.replenish, fla.resettle)
 
+# -- the laws of the Empire (p. 10-11), some of which do not bind some ------------------------------------------
+PRESENCE: Final = 0
+MOVEMENT: Final = 1
+TRUCE: Final = 2
+
 # -- dice (p. 3, 18): the number die names a cluster, the event die a symbol and what happens ------------------
 SYMBOLS: Final = 3  # arrow, crescent and hex as on planets, from 1
 CRISIS: Final = 0

@@ -4,10 +4,10 @@ Moments of cards get the base game's position; ``reach`` is where they learn tha
 
 from __future__ import annotations
 
-from starboard.games.arcs.campaign.ids import IN_SESSION
+from starboard.games.arcs.campaign.ids import IN_SESSION, TRUCE
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import cluster_of, spot_of
-from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, OWNERS, REPAIR, SEATS
+from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, SEATS
 from starboard.games.arcs.queries import controller, fresh_at, ships_at, turn_order
 from starboard.games.arcs.state import Arcs
 
@@ -43,7 +43,37 @@ def counting_controller(game: Reach, system: int) -> int:
     First Regent's (emp.privilege)."""
     if not empire_controls(game, system):
         return controller(game, system)
-    return game.first_regent if game.first_regent != NOBODY else EMPIRE
+    return privileged(game)
+
+
+def privileged(game: Reach) -> int:
+    """To whom ambitions, objectives and events count what the Empire controls: the First Regent, unless a law says
+    otherwise (emp.privilege, F7/20)."""
+    first = game.first_regent
+    return first if first != NOBODY and may_command(game, first) else EMPIRE
+
+
+def ignores(game: Arcs, seat: int, law: int, place: int = NOWHERE) -> bool:
+    """Whether a card frees a seat of a law of the Empire, or does so in taxing a city."""
+    for card in game.moments.ignores[seat]:
+        if card.ignores(game, seat, law, place):
+            return True
+    return False
+
+
+def keeps_truce(game: Reach, seat: int) -> bool:
+    """Whether a seat may harm neither the Empire nor Regents beside its ships (emp.truce)."""
+    return is_regent(game, seat) and not ignores(game, seat, TRUCE)
+
+
+def may_command(game: Reach, seat: int) -> bool:
+    """Whether a seat has a say over Imperial ships at all: Regents do, unless a card forbids it."""
+    if not is_regent(game, seat):
+        return False
+    for card in game.moments.forbids_command[seat]:
+        if card.forbids_command(game, seat):
+            return False
+    return True
 
 
 def imperial_fleet(game: Arcs, system: int, action: int) -> tuple[int, ...]:

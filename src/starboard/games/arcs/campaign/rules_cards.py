@@ -10,15 +10,29 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.raid import Raid
 from starboard.games.arcs.actions.sides import companions
 from starboard.games.arcs.campaign.ids import (
+    IMPERIAL_SHIPS,
     LAW,
+    MOVEMENT,
     OUTLAW_TITLE,
+    PRESENCE,
     REGENT_TITLE,
     THE_BLIGHT,
     THE_EMPIRE,
     THE_FREE_STATES,
     TITLE_CARD,
+    TRUCE,
 )
-from starboard.games.arcs.campaign.queries import empire_controls, has_blight, imperial_fleet, is_regent, reach
+from starboard.games.arcs.campaign.queries import (
+    empire_controls,
+    has_blight,
+    ignores,
+    imperial_fleet,
+    is_regent,
+    keeps_truce,
+    may_command,
+    privileged,
+    reach,
+)
 from starboard.games.arcs.cards.card import Card, Reason
 from starboard.games.arcs.codes import owner_of, system_of
 from starboard.games.arcs.ids import BATTLE, BLIGHT, EMPIRE, FREE, NOBODY, NOTHING, REPAIR, RESOURCES
@@ -58,32 +72,37 @@ class TheEmpire(Card):
         if not empire_controls(game, system):
             return who
         if game.active == NOBODY:
-            first = reach(game).first_regent
-            return first if first != NOBODY else EMPIRE
+            return privileged(reach(game))
         return game.active if EMPIRE in companions(game, game.active, system, BATTLE) else EMPIRE
 
     def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        """On their own turn Regents command the fleet where they have any piece (emp.presence)."""
-        if game.active != owner or not ships_at(game, EMPIRE, system) or not is_regent(reach(game), owner):
+        """On their own turn Regents command the fleet where they have any piece (emp.presence), or everywhere
+        (emp.presence_ignore)."""
+        if game.active != owner or not ships_at(game, EMPIRE, system) or not may_command(reach(game), owner):
             return ()
-        return imperial_fleet(game, system, action) if has_pieces_at(game, owner, system) else ()
+        present = has_pieces_at(game, owner, system) or ignores(game, owner, PRESENCE)
+        return imperial_fleet(game, system, action) if present else ()
 
     def why_no_control(self, game: Arcs, owner: int, system: int) -> str:
         if not empire_controls(game, system):
             return ""
-        return "presence" if is_regent(reach(game), owner) else "empire_controls"
+        if may_command(reach(game), owner):
+            return "presence"
+        return "no_command" if is_regent(reach(game), owner) else "empire_controls"
 
     # -- moving -------------------------------------------------------------------------------------
 
     def most_companions(self, game: Arcs, owner: int, ally: int, own: int, most: int) -> int:
-        """As many Imperial ships as own ones (emp.movement)."""
-        return max(most, own) if ally == EMPIRE else most
+        """As many Imperial ships as own ones (emp.movement), or all there are."""
+        if ally != EMPIRE:
+            return most
+        return IMPERIAL_SHIPS if ignores(game, owner, MOVEMENT) else max(most, own)
 
     def passes_gate(self, game: Arcs, owner: int, system: int, along: tuple[int, ...], can: bool) -> bool:
         """The Empire stops Outlaws only; a rival Regent stops Regents without Imperial ships, an Outlaw everybody
         (emp.catapult_empire, emp.catapult_regent, emp.catapult_outlaw)."""
         position = reach(game)
-        if can or not is_regent(position, owner):
+        if can or not may_command(position, owner):
             return can
         who = controller(game, system)
         return who == EMPIRE or (is_regent(position, who) and EMPIRE in along)
@@ -92,17 +111,14 @@ class TheEmpire(Card):
 
     def forbids_harm(self, game: Arcs, owner: int, victim: int, system: int) -> bool:
         """Regents harm neither Imperial ships nor, beside any, each other (emp.truce)."""
-        if not is_regent(reach(game), owner):
+        if not keeps_truce(reach(game), owner):
             return False
         return victim == EMPIRE or self.is_spared(game, owner, victim, system)
 
     def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
         value = game.buildings[place]
-        if value == 0 or not is_regent(reach(game), owner):
+        if value == 0 or not is_regent(reach(game), owner) or ignores(game, owner, TRUCE, place):
             return False
-        for card in game.moments.ignores_truce[owner]:
-            if card.ignores_truce(game, owner, place):
-                return False
         return self.is_spared(game, owner, owner_of(value), system_of(place))
 
     def is_spared(self, game: Arcs, owner: int, victim: int, system: int) -> bool:
@@ -257,6 +273,12 @@ REASONS: Final = {
             "The Empire controls the system, and you have no piece of your own there.",
         ),
         "emp.presence",
+    ),
+    "no_command": Reason(
+        Text(
+            "Das Imperium kontrolliert den Sektor, und du darfst seine Flotte nicht befehligen.",
+            "The Empire controls the system, and you may not command its fleet.",
+        )
     ),
     "empire_controls": Reason(
         Text(

@@ -41,9 +41,13 @@ from starboard.games.arcs.verbs import (
 # -- pieces that are nobody's ------------------------------------------------
 
 
-def place_imperial(game: Reach, system: int, count: int) -> int:
-    """Fresh Imperial ships, as many as the supply has (ter.limits)."""
-    return place_ships(game, EMPIRE, system, count)
+def place_imperial(game: Reach, system: int, count: int, condition: int = FRESH) -> int:
+    """Imperial ships, fresh if nothing else is said, as many as the supply has (ter.limits)."""
+    placed = place_ships(game, EMPIRE, system, count, condition)
+    for seat in range(game.players if placed else 0):
+        for card in game.moments.when_placed[seat]:
+            card.when_placed(game, seat, placed)
+    return placed
 
 
 def return_ships(game: Reach, owner: int, system: int, count: int, condition: int) -> None:

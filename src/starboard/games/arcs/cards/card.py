@@ -27,6 +27,7 @@ from starboard.games.arcs.pieces import DEFAULT_PIECES, Pieces
 
 if TYPE_CHECKING:
     from starboard.core.procedure import Ref
+    from starboard.games.arcs.actions.attack import Attack
     from starboard.games.arcs.actions.battle import Battle
     from starboard.games.arcs.actions.build import Build
     from starboard.games.arcs.actions.raid import Raid
@@ -287,8 +288,12 @@ class Card:
     def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
         return False
 
-    def ignores_truce(self, game: Arcs, owner: int, place: int) -> bool:
-        """Whether no law of the Empire keeps the owner from taxing this city."""
+    def ignores(self, game: Arcs, owner: int, law: int, place: int) -> bool:
+        """Whether a law of the Empire does not bind the owner: at all, or, if a place is given, in taxing that city."""
+        return False
+
+    def forbids_command(self, game: Arcs, owner: int) -> bool:
+        """Whether the owner, though a Regent, may not command the ships of the Empire."""
         return False
 
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
@@ -448,6 +453,15 @@ class Card:
     def act_before_dice(self, game: Arcs, owner: int, battle: Battle) -> None:
         """Do it."""
 
+    def when_trophy(self, game: Arcs, owner: int, whose: int, piece: int, count: int, attack: Attack) -> None:
+        """The owner took pieces of somebody's as trophies in an attack, their own or a rival's."""
+
+    def when_captured(self, game: Arcs, owner: int, whose: int, count: int) -> None:
+        """The owner captured agents of somebody's. What is only handed over is not captured."""
+
+    def when_placed(self, game: Arcs, owner: int, count: int) -> None:
+        """Somebody placed Imperial ships on the map."""
+
     def after_interception(self, game: Arcs, owner: int, battle: Battle) -> None:
         """The defending owner intercepted the attacker."""
 
@@ -551,7 +565,8 @@ class Moments:
     place_power: Rows = NONE
     allows_tax: Rows = NONE
     forbids_tax: Rows = NONE
-    ignores_truce: Rows = NONE
+    ignores: Rows = NONE
+    forbids_command: Rows = NONE
     taxes_like_own: Rows = NONE
     taxes_often: Rows = NONE
     uses_starport: Rows = NONE
@@ -587,6 +602,9 @@ class Moments:
     when_entered: Rows = NONE
     after_pip: Rows = NONE
     before_dice: Rows = NONE
+    when_trophy: Rows = NONE
+    when_captured: Rows = NONE
+    when_placed: Rows = NONE
     after_interception: Rows = NONE
     after_battle: Rows = NONE
     when_won: Rows = NONE

@@ -26,7 +26,7 @@ from starboard.games.arcs.queries import agents_on, captive_owners, filled_slots
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, discard_card, lift_agents
+from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, capture, discard_card, lift_agents
 from starboard.games.arcs.wording import word_court
 
 THREE_SHIPS = Text(
@@ -256,9 +256,9 @@ class Abduct(Procedure):
     def abduct(self, game: Arcs) -> None:
         for rival in rivals(game, self.seat):
             count = lift_agents(game, rival, self.slot)
-            add_captives(game, self.seat, rival, count)
             if count:
                 game.tell("abduct", (self.seat, count, rival, game.court[self.slot]))
+                capture(game, self.seat, rival, count)
 
 
 class LoyalMarines(Loyal):

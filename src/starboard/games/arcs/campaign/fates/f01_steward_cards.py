@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from starboard.core.text import Text
 from starboard.games.arcs.actions.secure import securable
 from starboard.games.arcs.actions.tax import Tax
@@ -35,7 +37,7 @@ from starboard.games.arcs.campaign.fates.f01_steward_do import (
     hit_fleet,
     strike_outlaws,
 )
-from starboard.games.arcs.campaign.ids import LAW
+from starboard.games.arcs.campaign.ids import LAW, TRUCE
 from starboard.games.arcs.campaign.queries import empire_controls, is_regent, reach
 from starboard.games.arcs.campaign.verbs import turn_all_outlaws
 from starboard.games.arcs.cards import guild_relic
@@ -43,7 +45,7 @@ from starboard.games.arcs.cards.card import PRELUDE, Card, GuildCard, Lore, VoxC
 from starboard.games.arcs.cards.guild_weapon import THREE_SHIPS
 from starboard.games.arcs.codes import owner_of, piece_of, system_of
 from starboard.games.arcs.effects import PlaceInOne
-from starboard.games.arcs.ids import ARROW, ASSAULT, CITY, NOBODY, PSIONIC, RELIC, SECURE, WEAPON
+from starboard.games.arcs.ids import ARROW, ASSAULT, CITY, NOBODY, NOWHERE, PSIONIC, RELIC, SECURE, WEAPON
 from starboard.games.arcs.queries import can_declare, controller, icons, is_guild, is_seat, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -76,8 +78,8 @@ class ImperialAuthority(Lore):
         usual = controller(game, system_of(place)) == owner and is_seat(taxed) and not is_regent(reach(game), taxed)
         return self.allows_tax(game, owner, place) and not usual
 
-    def ignores_truce(self, game: Arcs, owner: int, place: int) -> bool:
-        return self.allows_tax(game, owner, place)
+    def ignores(self, game: Arcs, owner: int, law: int, place: int) -> bool:
+        return law == TRUCE and place != NOWHERE and self.allows_tax(game, owner, place)
 
     def leaves(self, game: Arcs, owner: int) -> bool:
         return not is_regent(reach(game), owner)
@@ -316,7 +318,7 @@ class ImperialDefectors(VoxCard):
     """Crisis: the Imperial ships of a cluster become ships of the first Outlaw."""
 
     printed = DEFECTORS[0]
-    copies = (DEFECTORS[1],)
+    copies: ClassVar[tuple[int, ...]] = (DEFECTORS[1],)  # the Admiral prints more
     code = "F118"
     worth = 0.7
     name = Text("Imperiale Überläufer", "Imperial Defectors")

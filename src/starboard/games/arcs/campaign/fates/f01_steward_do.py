@@ -14,7 +14,7 @@ from starboard.games.arcs.campaign.court import open_council
 from starboard.games.arcs.campaign.hull import hit_in_crisis
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT
 from starboard.games.arcs.campaign.policies import policies
-from starboard.games.arcs.campaign.queries import is_in_session, is_regent, outlaws, systems_of
+from starboard.games.arcs.campaign.queries import is_in_session, keeps_truce, outlaws, systems_of
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import return_ships
 from starboard.games.arcs.cards.card import Reason
@@ -173,9 +173,9 @@ class Reprisal(Procedure):
         return "outlaws" if choice < CLUSTERS else "fleet"
 
     def choose_cluster(self, game: Reach) -> Ask:
-        """A Regent cannot harm Imperial ships, and "cannot" is absolute (emp.truce, tie.cannot)."""
+        """Who keeps the truce cannot harm Imperial ships, and "cannot" is absolute (emp.truce, tie.cannot)."""
         clusters = [c for c in game.board.clusters if any([ships_at(game, EMPIRE, s) for s in systems_of(game, c)])]
-        fleets = [] if is_regent(game, self.seat) else [CLUSTERS + cluster for cluster in clusters]
+        fleets = [] if keeps_truce(game, self.seat) else [CLUSTERS + cluster for cluster in clusters]
         return Ask(self.seat, "target", [DONE, *clusters, *fleets])
 
     def strike(self, game: Reach) -> None:
