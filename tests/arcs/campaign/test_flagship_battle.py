@@ -55,6 +55,14 @@ def test_without_other_ships_the_board_must_take_hits_armor_first() -> None:
     assert not t.told("outrage")
 
 
+def test_what_can_be_hit_on_a_board_is_listed_by_place_wherever_the_armor_is() -> None:
+    """fla.armor: Armor over the first Upgrade stands behind the second in the order of places."""
+    armor = fitting(armor_over(SLIPSTREAM), CITY)
+    t = campaign().flagship(RED, gate(2), fitting(SLIPSTREAM, STARPORT), armor, fitting(DEFENSE_ARRAY, STARPORT))
+    t.ships(BLUE, gate(2), 3).attack().fight(assault=2, faces=(A_HIT_FLAME, A_HIT_FLAME))
+    assert t.choices("condition") == [board(DEFENSE_ARRAY), board(armor_over(SLIPSTREAM))]
+
+
 def test_an_interception_hits_the_board_and_hits_beyond_it_are_lost() -> None:
     """fla.attack, fla.ship: the Flagship itself stays, and is there to raid."""
     t = campaign().flagship(RED, gate(2), PORT_HULL).ships(BLUE, gate(2), 3)

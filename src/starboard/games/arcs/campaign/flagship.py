@@ -165,7 +165,7 @@ class Flagship(Card):
             return []
         hull = hull_of(reach(game), owner)
         covered = [armor_over(u) if hull[armor_over(u)] else u for u in range(UPGRADES)]
-        return [place for place in covered if hull[place]]
+        return sorted([place for place in covered if hull[place]])
 
     def hit_board(self, game: Arcs, owner: int, number: int, taker: int) -> bool:
         return hit_hull(reach(game), owner, number, taker)
