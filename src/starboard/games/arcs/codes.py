@@ -18,6 +18,7 @@ from starboard.games.arcs.ids import (
     FAITHFUL,
     FAITHFUL_CARDS,
     GATE,
+    OWNERS,
     PIECES,
     PLACES,
     RESOURCES,
@@ -84,7 +85,7 @@ def is_damaged(value: int) -> bool:
 
 
 ON_BOARD: Final = 100  # + a place of a card's board; smaller numbers are places of the map, pieces or ships
-BOARD_PLACES: Final = 16  # of a card at most
+BOARD_PLACES: Final = 32  # of a card at most: more than there are systems
 
 
 def on_board(card: int, number: int) -> int:
@@ -174,6 +175,19 @@ def piece_owner(code: int) -> int:
 
 def piece_kind(code: int) -> int:
     return code % PIECES
+
+
+def captive_ship(owner: int) -> int:
+    """A captive ship of somebody's, where a captive agent could stand: that is just its owner."""
+    return OWNERS + owner
+
+
+def is_captive_ship(captive: int) -> bool:
+    return captive >= OWNERS
+
+
+def owner_of_captive(captive: int) -> int:
+    return captive % OWNERS
 
 
 # -- tokens --------------------------------------------------------------------------------------------------------

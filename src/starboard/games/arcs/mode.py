@@ -99,6 +99,31 @@ class Mode:
     def put_away(self, game: Arcs, seat: int, kind: int) -> None:
         """A token that is no resource left the slots of a seat, spent or discarded. The box has none."""
 
+    def settle(self, game: Arcs) -> None:
+        """Cards at Court that may not stay there leave."""
+
+    # -- trophies and captives besides pieces and agents -------------------------------------------------
+
+    def more_spoils(self, game: Arcs, seat: int, ambition: int) -> int:
+        """What counts for Tyrant or Warlord besides the agents and pieces that a seat took."""
+        return 0
+
+    def captives_held(self, game: Arcs, holder: int) -> list[int]:
+        """Captives that are no agents, one of each sort."""
+        return []
+
+    def release_captive(self, game: Arcs, holder: int, captive: int) -> None:
+        """Such a captive goes home."""
+
+    def return_spoils(self, game: Arcs) -> None:
+        """Trophies that are neither pieces nor agents go home."""
+
+    def return_captives(self, game: Arcs, holder: int) -> bool:
+        """Whether this way to play sees itself to which captives of a seat go home at a scoring."""
+        return False
+
+    # -- chapters ------------------------------------------------------------------------------------
+
     def chapters(self, game: Arcs) -> int:
         """How many there are at most."""
         return CHAPTERS

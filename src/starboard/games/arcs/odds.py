@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.boards import on_boards
+from starboard.games.arcs.actions.boards import on_boards, token_damage, token_targets
 from starboard.games.arcs.actions.sides import stage_hits
 from starboard.games.arcs.codes import is_damaged
 from starboard.games.arcs.dice import BUILDING_HIT, HIT, INTERCEPT, KEY, OWN_HIT
@@ -213,6 +213,8 @@ def sides_of(game: Arcs, battle: Battle) -> Sides:
     """A ship that lasts is hit in what stands on its board: like ships in an attack, like buildings in a defence."""
     values = standing(game, battle.system, battle.defender)
     hurt = sum([is_damaged(value) for value in values])
+    tokens = len(token_targets(game, battle.defender, battle.system))
+    scarred = len(token_damage(game, battle.defender, battle.system))
     borne = on_boards(game, battle.attacker, battle.system)
     scratched = sum([is_damaged(value) for value in borne])
     lasting = lasting_ships(game, battle.attacker, battle.system)
@@ -221,8 +223,8 @@ def sides_of(game: Arcs, battle: Battle) -> Sides:
         attackers_damaged=battle.attackers(game, DAMAGED) + scratched,
         defenders_fresh=battle.defenders(game, FRESH) - lasting_ships(game, battle.defender, battle.system),
         defenders_damaged=battle.defenders(game, DAMAGED),
-        buildings_fresh=len(values) - hurt,
-        buildings_damaged=hurt,
+        buildings_fresh=len(values) - hurt + tokens - scarred,
+        buildings_damaged=hurt + scarred,
         interception=battle.interception(game),
         needed=intercepts_needed(game, battle),
         stage_hits=stage_hits(game, battle.attacker, battle.defender),

@@ -159,6 +159,17 @@ def controller(game: Arcs, system: int) -> int:
 
 
 def has_pieces_at(game: Arcs, seat: int, system: int) -> bool:
+    """Whether anything of a seat is in a system: ships, buildings, or what cards count as pieces (ter.tokens)."""
+    if has_figures_at(game, seat, system):
+        return True
+    for card in game.moments.is_present[seat]:
+        if card.is_present(game, seat, system):
+            return True
+    return False
+
+
+def has_figures_at(game: Arcs, seat: int, system: int) -> bool:
+    """Whether an owner has ships or buildings in a system."""
     at = seat * SYSTEMS + system
     if game.fresh[at] or game.damaged[at]:
         return True
@@ -338,6 +349,11 @@ def captive_owners(game: Arcs, holder: int) -> list[int]:
     return [owner for owner in owners(game) if captives_of(game, holder, owner)]
 
 
+def captives_held(game: Arcs, holder: int) -> list[int]:
+    """The captives of a seat, one of each sort, as ``codes`` says: agents, and ships where the way to play has any."""
+    return [*captive_owners(game, holder), *game.mode.captives_held(game, holder)]
+
+
 def ambitions(game: Arcs) -> list[int]:
     """All there are: the printed ones, and those that cards add."""
     found = list(range(AMBITIONS))
@@ -350,9 +366,10 @@ def ambition_count(game: Arcs, seat: int, ambition: int) -> int:
     """How much of what an ambition counts a seat has; of one that a card adds only the card knows."""
     count = 0
     if ambition == TYRANT:
-        count = sum(game.captives[seat * OWNERS : seat * OWNERS + OWNERS])
+        count = sum(game.captives[seat * OWNERS : seat * OWNERS + OWNERS]) + game.mode.more_spoils(game, seat, TYRANT)
     elif ambition == WARLORD:
         count = sum(game.trophies[seat * OWNERS * PIECES : (seat + 1) * OWNERS * PIECES])
+        count += game.mode.more_spoils(game, seat, WARLORD)
     elif ambition == TYCOON:
         count = icons(game, seat, MATERIAL) + icons(game, seat, FUEL)
     elif ambition < AMBITIONS:

@@ -72,6 +72,7 @@ class Scoring(Procedure):
                 for owner in owners(game):
                     for piece in range(PIECES):
                         return_trophies(game, holder, owner, piece)
+            game.mode.return_spoils(game)
             # Whoever is first in turn order rearranges first (FINE-06): the last called is on top.
             for seat in reversed(turn_order(game)):
                 cover_slots(game, seat, cities[seat])
@@ -79,6 +80,8 @@ class Scoring(Procedure):
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
             for holder in range(game.players):
+                if game.mode.return_captives(game, holder):
+                    continue
                 for owner in captive_owners(game, holder):
                     count = captives_of(game, holder, owner)
                     add_captives(game, holder, owner, -count)

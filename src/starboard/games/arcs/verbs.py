@@ -9,11 +9,13 @@ from starboard.games.arcs.codes import (
     OWN_AGENT,
     attachment,
     building,
+    is_captive_ship,
     is_damaged,
     may_be_gone,
     outrage_agent,
     outrage_mark,
     owner_of,
+    owner_of_captive,
     piece_of,
     seen_with,
     seen_with_or_gone,
@@ -203,6 +205,29 @@ def add_captives(game: Arcs, holder: int, owner: int, count: int) -> None:
     game.captives[holder * OWNERS + owner] += count
 
 
+def release_captive(game: Arcs, holder: int, captive: int) -> None:
+    """A captive goes home, an agent or else a ship."""
+    game.tell("release", (holder, owner_of_captive(captive)))
+    if is_captive_ship(captive):
+        game.mode.release_captive(game, holder, captive)
+    else:
+        add_captives(game, holder, captive, -1)
+        agents_home(game, captive, 1)
+
+
+def execute_captive(game: Arcs, holder: int, captive: int) -> None:
+    """A captive becomes a trophy; it keeps its colour."""
+    owner = owner_of_captive(captive)
+    game.tell("execute", (holder, owner))
+    if is_captive_ship(captive):
+        game.mode.release_captive(game, holder, captive)
+        game.left[owner * PIECES + SHIP] -= 1
+        add_trophies(game, holder, owner, SHIP, 1)
+    else:
+        add_captives(game, holder, owner, -1)
+        add_trophies(game, holder, owner, AGENT, 1)
+
+
 def place_agent(game: Arcs, seat: int, slot: int) -> None:
     """An agent from the supply onto a Court card."""
     game.left[seat * PIECES + AGENT] -= 1
@@ -315,6 +340,7 @@ def settle(game: Arcs) -> None:
             if card.leaves(game, seat) and not card.instead_of_burial(game, seat):
                 game.tell("bury", (card.id,))
                 bury_card(game, card.id)
+    game.mode.settle(game)
 
 
 def lay_beside(game: Arcs, card: int, seat: int, face: int) -> None:

@@ -8,7 +8,7 @@ from starboard.games.arcs.actions.build import BUILDABLE, Build, build_places, p
 from starboard.games.arcs.actions.influence import Influence
 from starboard.games.arcs.actions.menu import can_act
 from starboard.games.arcs.actions.secure import Secure
-from starboard.games.arcs.actions.sides import fleet_at
+from starboard.games.arcs.actions.sides import can_be_attacked, fleet_at
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import DECK, PRELUDE, Why
 from starboard.games.arcs.chapter import Follow, Round
@@ -45,7 +45,6 @@ from starboard.games.arcs.queries import (
     controller,
     faces_of,
     filled_slots,
-    has_pieces_at,
     has_resource,
     held_cards,
     ignores_outrage,
@@ -292,7 +291,7 @@ def spared(game: Arcs, seat: int, system: int) -> list[Refusal]:
     """Whom the seat may not attack in a system because a card says so."""
     found = []
     for owner in owners(game):
-        if owner != seat and has_pieces_at(game, owner, system):
+        if owner != seat and can_be_attacked(game, owner, system):
             cards = [card for card in game.moments.forbids_harm[seat] if card.forbids_harm(game, seat, owner, system)]
             found += [refuse("attack", card.refusal or "forbidden", NOTHING, owner) for card in cards[:1]]
     return found
@@ -303,7 +302,7 @@ def battle_reason(game: Arcs, seat: int) -> str:
     for system in game.board.systems:
         for card in game.moments.forbids_harm[seat] if fleet_at(game, seat, system) else ():
             for owner in owners(game):
-                if has_pieces_at(game, owner, system) and card.forbids_harm(game, seat, owner, system):
+                if can_be_attacked(game, owner, system) and card.forbids_harm(game, seat, owner, system):
                     return card.refusal or "forbidden"
     return "no_rival"
 

@@ -6,10 +6,12 @@ from typing import Final
 
 from starboard.core.procedure import Ref
 from starboard.games.arcs.codes import (
+    is_captive_ship,
     is_damaged,
     offer_card,
     offer_number,
     owner_of,
+    owner_of_captive,
     piece_of,
     place_number,
     places_in,
@@ -41,6 +43,14 @@ def word_court(game: Arcs, slot: int, values: dict[str, Ref]) -> str:
 def token_of(game: Arcs, seat: int, slot: int) -> int:
     """The token in a slot of a seat."""
     return token(seat_slot(seat, slot), token_at(game, seat, slot))
+
+
+def word_captive(captive: int, values: dict[str, Ref]) -> str:
+    """A captive: an agent, or a ship."""
+    if not is_captive_ship(captive):
+        return ""
+    values["owner"] = owner_of_captive(captive)
+    return "ship"
 
 
 def word_place(game: Arcs, place: int, values: dict[str, Ref]) -> str:

@@ -1,10 +1,12 @@
-"""Boards of cards, on which buildings stand besides those on the map: what can be hit, repaired and built there."""
+"""Boards of cards, on which buildings stand besides those on the map: what can be hit, repaired and built there; and
+tokens of cards on the map that can be hit and repaired."""
 
 from __future__ import annotations
 
 from starboard.core.procedure import Ref
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import board_card, board_number, is_damaged, on_board, piece_of
+from starboard.games.arcs.ids import NOTHING
 from starboard.games.arcs.state import Arcs
 
 
@@ -34,9 +36,10 @@ def on_boards(game: Arcs, owner: int, system: int) -> list[int]:
 
 
 def board_piece(game: Arcs, code: int, system: int) -> int:
-    """What kind of piece stands at a place of a board in a system."""
+    """What kind of piece stands at a place of a board in a system; NOTHING for a token of the card."""
     card = board_card(code)
-    return piece_of(DECK.cards[card].board(game, game.holder[card], system)[board_number(code)])
+    values = DECK.cards[card].board(game, game.holder[card], system)
+    return piece_of(values[board_number(code)]) if values else NOTHING
 
 
 def hit_board(game: Arcs, code: int, taker: int) -> bool:
@@ -60,6 +63,25 @@ def board_damage(game: Arcs, owner: int, system: int) -> list[int]:
 def repair_board(game: Arcs, code: int) -> None:
     card = board_card(code)
     DECK.cards[card].repair_board(game, game.holder[card], board_number(code))
+
+
+# -- tokens of fates (ter.tokens) ----------------------------------------------------------------------------------
+
+
+def token_targets(game: Arcs, owner: int, system: int) -> list[int]:
+    """Tokens of an owner in a system that are hit like buildings."""
+    found: list[int] = []
+    for card in game.moments.targets[owner]:
+        found += [on_board(card.id, number) for number in card.targets(game, owner, system)]
+    return found
+
+
+def token_damage(game: Arcs, owner: int, system: int) -> list[int]:
+    """Those that may be repaired."""
+    found: list[int] = []
+    for card in game.moments.damaged_targets[owner]:
+        found += [on_board(card.id, number) for number in card.damaged_targets(game, owner, system)]
+    return found
 
 
 # -- build ---------------------------------------------------------------------------------------------------------

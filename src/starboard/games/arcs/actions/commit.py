@@ -6,7 +6,7 @@ are. Only what leaves a battle possible is offered, so no move ever has to be ta
 
 from __future__ import annotations
 
-from starboard.games.arcs.actions.sides import defenders, fleet_at, passes_gate
+from starboard.games.arcs.actions.sides import defenders, fleet_at, next_to, passes_gate
 from starboard.games.arcs.codes import bits_of, cluster_of, has_bit, is_gate
 from starboard.games.arcs.state import Arcs
 
@@ -27,7 +27,7 @@ def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: 
     if not catapult or not passes_gate(game, seat, system, ()):
         return False
     seen = visited | bits_of([cluster_of(system)])
-    for near in game.board.adjacent[system]:
+    for near in next_to(game, seat, system):
         if not (is_gate(near) and has_bit(seen, cluster_of(near))) and leads_to_fight(game, seat, near, True, seen):
             return True
     return False
@@ -39,4 +39,4 @@ def can_move_to_fight(game: Arcs, seat: int, start: int, catapult: bool) -> bool
         return False
     if can_fight_without(game, seat, start, 1):
         return True
-    return any([leads_to_fight(game, seat, near, catapult, 0) for near in game.board.adjacent[start]])
+    return any([leads_to_fight(game, seat, near, catapult, 0) for near in next_to(game, seat, start)])

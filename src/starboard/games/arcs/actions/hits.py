@@ -6,7 +6,7 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.actions.attack import attack_at, note_trophies
-from starboard.games.arcs.actions.boards import board_piece, board_targets, hit_board, word_board
+from starboard.games.arcs.actions.boards import board_piece, board_targets, hit_board, token_targets, word_board
 from starboard.games.arcs.actions.secure import Ransack
 from starboard.games.arcs.actions.sides import allied, endurance, guard_endurance, stage_hits
 from starboard.games.arcs.actions.tax import city_types
@@ -188,7 +188,8 @@ class HitBuildings(Procedure):
 
     def choose_building(self, game: Arcs) -> Ask | None:
         boards = board_targets(game, self.defender, self.system)
-        places = distinct(game, [*buildings_at(game, self.system, self.defender), *boards])
+        tokens = token_targets(game, self.defender, self.system)
+        places = distinct(game, [*buildings_at(game, self.system, self.defender), *boards, *tokens])
         if self.hits == 0 or not places:
             self.stop()
             return None

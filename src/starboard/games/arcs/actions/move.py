@@ -11,7 +11,7 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.build import may_use
 from starboard.games.arcs.actions.commit import can_fight_without, can_move_to_fight, leads_to_fight
-from starboard.games.arcs.actions.sides import companions, most_companions, passes_gate
+from starboard.games.arcs.actions.sides import companions, most_companions, next_to, passes_gate
 from starboard.games.arcs.codes import (
     bits_of,
     cluster_of,
@@ -140,7 +140,7 @@ class Move(Procedure):
             )
 
     def choose_end(self, game: Arcs) -> Ask:
-        ends = game.board.adjacent[self.start]
+        ends = next_to(game, self.seat, self.start)
         if self.legs and self.group_size(game) == 1:
             ends = [s for s in ends if not self.was_visited(s)]
         if self.then_battle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.actions.boards import board_damage, repair_board, word_board
+from starboard.games.arcs.actions.boards import board_damage, repair_board, token_damage, word_board
 from starboard.games.arcs.actions.sides import companions
 from starboard.games.arcs.codes import (
     is_damaged,
@@ -90,13 +90,13 @@ def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
         if damaged_at(game, owner, system):
             found.append(SHIP)
         pieces += [owned_piece(number, piece) for piece in (SHIP, CITY, STARPORT) if piece in found]
-    return [*pieces, *board_damage(game, seat, system)]
+    return [*pieces, *board_damage(game, seat, system), *token_damage(game, seat, system)]
 
 
 def can_repair(game: Arcs, seat: int) -> bool:
     if has_damage(game, seat):
         return True
     others = game.moments.commands[seat] and any([has_damage(game, owner) for owner in owners(game)])
-    if not others and not game.moments.board[seat]:
+    if not others and not game.moments.board[seat] and not game.moments.damaged_targets[seat]:
         return False
     return any([damaged_pieces(game, seat, system) for system in game.board.systems])

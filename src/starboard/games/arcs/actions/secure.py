@@ -128,7 +128,7 @@ class TakeCourtCard(Procedure):
     def refill(self, game: Arcs) -> None:
         # An empty Court deck leaves the place empty (SECURE-03, O-01).
         if game.court_deck and self.slot != NOTHING and DECK.cards[self.card].fills:
-            game.court[self.slot] = draw_court_card(game)
+            fill_court(game, self.slot)
 
 
 def receive_card(game: Arcs, seat: int, card: int) -> None:
@@ -153,6 +153,12 @@ def draw_court_card(game: Arcs) -> int:
     card = turn_up(game)
     game.tell("court", (card,))
     return card
+
+
+def fill_court(game: Arcs, slot: int) -> None:
+    """The place of a card that left the Court gets a new one; one that may not stay leaves again."""
+    game.court[slot] = draw_court_card(game)
+    game.mode.settle(game)
 
 
 def securable(game: Arcs, seat: int) -> list[int]:

@@ -12,7 +12,7 @@ from starboard.games.arcs.queries import (
     controller,
     damaged_at,
     exposed,
-    has_pieces_at,
+    has_figures_at,
     is_seat,
     owners,
     ships_at,
@@ -97,9 +97,19 @@ def defenders(game: Arcs, seat: int, system: int) -> list[int]:
     """Whom a seat may battle in a system: rivals and owners that are no seats, if they have pieces there."""
     found = []
     for owner in owners(game):
-        if owner != seat and has_pieces_at(game, owner, system) and may_harm(game, seat, owner, system):
+        if owner != seat and can_be_attacked(game, owner, system) and may_harm(game, seat, owner, system):
             found.append(owner)
     return found
+
+
+def can_be_attacked(game: Arcs, owner: int, system: int) -> bool:
+    """Whether an owner has anything in a system that can be hit."""
+    if has_figures_at(game, owner, system):
+        return True
+    for card in game.moments.targets[owner]:
+        if card.targets(game, owner, system):
+            return True
+    return False
 
 
 def stage_hits(game: Arcs, attacker: int, owner: int) -> int:
@@ -132,6 +142,17 @@ def taker_for(game: Arcs, defender: int) -> int:
     for card in game.moments.trophies_go_to[defender]:
         taker = card.trophies_go_to(game, defender, taker)
     return taker
+
+
+# -- the way ---------------------------------------------------------------------------------------------------------
+
+
+def next_to(game: Arcs, seat: int, system: int) -> list[int]:
+    """Where moves of a seat lead to from a system in one step."""
+    near = game.board.adjacent[system]
+    for card in game.moments.neighbours[seat]:
+        near = card.neighbours(game, seat, system, near)
+    return near
 
 
 # -- gates ---------------------------------------------------------------------------------------------------------

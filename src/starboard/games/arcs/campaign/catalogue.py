@@ -7,6 +7,7 @@ from typing import Final
 
 from starboard.games.arcs.campaign import (
     acts,
+    captives,
     council,
     court,
     court_cards,
@@ -26,12 +27,14 @@ from starboard.games.arcs.campaign import (
     setup,
     summit,
     text,
+    tokens,
 )
 from starboard.games.arcs.campaign.fates.catalogue import FATE_FILES
 from starboard.games.arcs.cards import catalogue
 
 FILES: Final[tuple[ModuleType, ...]] = (
     acts, court, crises, deals, drafting, events, explanations, intermission, setup, summit, text,
+    captives, tokens,
     court_cards, council, edicts, policies, replenish, rules_cards, hull, flagship, flagship_setup, *FATE_FILES,
 )  # fmt: skip
 

@@ -30,7 +30,8 @@ def reach_census(game: Reach) -> dict[str, int]:
     # At Court, or tucked under the card of whoever secured it; before the setup and between acts nowhere.
     found["council"] = places[THE_COUNCIL] + (game.council_by != NOBODY) if game.court else 1
     for number in range(1, FATES + 1):
-        found.update(fate_of(number).census(game))
+        for name, count in fate_of(number).census(game).items():
+            found[name] = found.get(name, 0) + count
     return found
 
 

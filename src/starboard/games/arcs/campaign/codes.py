@@ -63,12 +63,13 @@ def stowed_kind(code: int) -> int:
     return code % PIECES
 
 
-PLACES_OF_TOKENS: Final = 32  # more than there are systems
+PLACES_OF_TOKENS: Final = 32  # the systems, and what ``ids`` has besides them
 NOTES: Final = 4
 
 
 def map_token(kind: int, system: int, note: int = 0) -> int:
-    """A token of a fate on the map; what its note says (damaged, a face) its kind knows."""
+    """A token of a fate in a system, or elsewhere: with its fate, out of the game, a trophy. What its note says
+    (damaged, a face) its kind knows."""
     return (kind * PLACES_OF_TOKENS + system) * NOTES + note
 
 
@@ -82,6 +83,10 @@ def map_token_system(code: int) -> int:
 
 def map_token_note(code: int) -> int:
     return code % NOTES
+
+
+def is_on_map(code: int) -> bool:
+    return map_token_system(code) < SYSTEMS
 
 
 # -- Summits (p. 16-17) ------------------------------------------------
@@ -119,6 +124,22 @@ def card_article(card: int, which: int = 0) -> int:
     return CARD_ARTICLES + card * BROUGHT + which
 
 
+TOKEN_GIVEN: Final = OWNERS * PIECES  # + kind of token; smaller numbers are a piece of somebody's, as a trophy
+
+
+def given_token(kind: int) -> int:
+    """A trophy that is a token of a fate."""
+    return TOKEN_GIVEN + kind
+
+
+def is_given_token(thing: int) -> bool:
+    return thing >= TOKEN_GIVEN
+
+
+def given_kind(thing: int) -> int:
+    return thing - TOKEN_GIVEN
+
+
 CEDED_BUILDING: Final = 2 * SYSTEMS  # + building place; smaller numbers are a ship of a system in a condition
 
 
@@ -144,6 +165,9 @@ def ceded_system(thing: int) -> int:
 
 def ceded_condition(thing: int) -> int:
     return thing % 2
+
+
+SUPPLY_SHIP: Final = 2 * SYSTEMS  # where a ship of a system could stand: one of the supply
 
 
 def pair(one: int, other: int) -> int:
@@ -194,6 +218,7 @@ def forced_rival(code: int) -> int:
 
 TROPHY: Final = 100
 CAPTIVE: Final = 200
+TOKEN_TROPHY: Final = 300
 
 
 def demanded_trophy(owner: int, piece: int) -> int:
@@ -201,8 +226,14 @@ def demanded_trophy(owner: int, piece: int) -> int:
     return TROPHY + owner * PIECES + piece
 
 
-def demanded_captive(owner: int) -> int:
-    return CAPTIVE + owner
+def demanded_captive(captive: int) -> int:
+    """A captive agent or ship, as the base game's codes say."""
+    return CAPTIVE + captive
+
+
+def demanded_token(kind: int) -> int:
+    """A trophy that is a token of a fate."""
+    return TOKEN_TROPHY + kind
 
 
 def is_demanded_trophy(code: int) -> bool:
@@ -210,12 +241,24 @@ def is_demanded_trophy(code: int) -> bool:
 
 
 def is_demanded_captive(code: int) -> bool:
-    return code >= CAPTIVE
+    return CAPTIVE <= code < TOKEN_TROPHY
+
+
+def is_demanded_token(code: int) -> bool:
+    return code >= TOKEN_TROPHY
 
 
 def demanded_owner(code: int) -> int:
-    """Whose piece is demanded as a trophy or captive."""
-    return code - CAPTIVE if code >= CAPTIVE else (code - TROPHY) // PIECES
+    """Whose piece is demanded as a trophy."""
+    return (code - TROPHY) // PIECES
+
+
+def captive_demanded(code: int) -> int:
+    return code - CAPTIVE
+
+
+def token_demanded(code: int) -> int:
+    return code - TOKEN_TROPHY
 
 
 def demanded_piece(code: int) -> int:

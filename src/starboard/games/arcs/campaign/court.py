@@ -6,10 +6,12 @@ from typing import Final
 
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.actions.secure import draw_court_card
+from starboard.games.arcs.actions.secure import fill_court
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, IN_SESSION, THE_COUNCIL
 from starboard.games.arcs.campaign.queries import is_in_session
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import scrap_card
+from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import NOBODY, NOTHING
 from starboard.games.arcs.queries import filled_slots, is_seat
 from starboard.games.arcs.verbs import agents_home, bury_card, leave_play, lift_agents, mix_into_court
@@ -91,7 +93,16 @@ def leave_court(game: Reach, card: int) -> int:
 def refill(game: Reach, slot: int) -> None:
     """A new card for a place of the row, unless the deck is empty (SECURE-03)."""
     if slot not in (NOTHING, COUNCIL_SLOT) and game.court[slot] == NOTHING and game.court_deck:
-        game.court[slot] = draw_court_card(game)
+        fill_court(game, slot)
+
+
+def settle_court(game: Reach) -> None:
+    """Cards at Court that may not stay there are scrapped, and their places filled."""
+    for card in at_court(game):
+        if DECK.cards[card].leaves_court(game) and slot_of(game, card) != NOTHING:
+            slot = leave_court(game, card)
+            scrap_card(game, card)
+            refill(game, slot)
 
 
 class Bury(Procedure):

@@ -23,20 +23,34 @@ from starboard.games.arcs.campaign.codes import (
     ceded_place,
     ceded_ship,
     ceded_system,
+    given_kind,
+    given_token,
     is_ceded_building,
+    is_given_token,
 )
 from starboard.games.arcs.campaign.queries import favors_of, is_regent
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.tokens import pass_token, token_trophies
 from starboard.games.arcs.campaign.verbs import (
     cede_ship,
     delegate_agent,
     give_favor,
+    pass_captive,
     pass_favor,
     return_favors,
     turn_regent,
 )
 from starboard.games.arcs.cards import catalogue
-from starboard.games.arcs.codes import is_damaged, owned_piece, piece_kind, piece_of, piece_owner, system_of
+from starboard.games.arcs.codes import (
+    is_captive_ship,
+    is_damaged,
+    owned_piece,
+    owner_of_captive,
+    piece_kind,
+    piece_of,
+    piece_owner,
+    system_of,
+)
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
@@ -52,7 +66,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     agents_on,
-    captives_of,
+    captives_held,
     filled,
     filled_slots,
     owners,
@@ -66,9 +80,7 @@ from starboard.games.arcs.queries import (
 )
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.verbs import (
-    add_captives,
     add_trophies,
-    agents_home,
     lift_building,
     piece_home,
     place_building,
@@ -162,18 +174,14 @@ class GiveCaptive(Article):
     key = "captive"
 
     def things(self, game: Reach, giver: int, taker: int) -> list[int]:
-        return [owner for owner in range(game.players) if captives_of(game, giver, owner)]
+        return captives_held(game, giver)
 
     def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
-        add_captives(game, giver, thing, -1)
-        if thing == taker:
-            agents_home(game, taker, 1)
-        else:
-            add_captives(game, taker, thing, 1)
+        pass_captive(game, giver, taker, thing)
 
     def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
-        values["owner"] = thing
-        return self.key
+        values["owner"] = owner_of_captive(thing)
+        return "captive ship" if is_captive_ship(thing) else self.key
 
 
 class GiveTrophy(Article):
@@ -182,14 +190,18 @@ class GiveTrophy(Article):
     key = "trophy"
 
     def things(self, game: Reach, giver: int, taker: int) -> list[int]:
-        return [
+        pieces = [
             owned_piece(owner, piece)
             for owner in owners(game)
             for piece in range(PIECES)
             if trophies_of(game, giver, owner, piece)
         ]
+        return [*pieces, *[given_token(kind) for kind in sorted(set(token_trophies(game, giver)))]]
 
     def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        if is_given_token(thing):
+            pass_token(game, giver, taker, given_kind(thing))
+            return
         owner, piece = piece_owner(thing), piece_kind(thing)
         add_trophies(game, giver, owner, piece, -1)
         if owner == taker:
@@ -198,6 +210,9 @@ class GiveTrophy(Article):
             add_trophies(game, taker, owner, piece, 1)
 
     def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        if is_given_token(thing):
+            values["thing"] = given_kind(thing)
+            return "trophy token"
         values["owner"], values["piece"] = piece_owner(thing), piece_kind(thing)
         return self.key
 
@@ -429,6 +444,14 @@ SENTENCES: Final[dict[str, Text]] = {
     "article trophy": Text(
         "{giver:seat} gibt eine Trophäe ({piece:piece} von {owner:seat}), an {taker:seat}",
         "{giver:seat} gives a trophy ({piece:piece} of {owner:seat}) to {taker:seat}",
+    ),
+    "article captive ship": Text(
+        "{giver:seat} gibt ein gefangenes Schiff von {owner:seat}, an {taker:seat}",
+        "{giver:seat} gives a captive ship of {owner:seat} to {taker:seat}",
+    ),
+    "article trophy token": Text(
+        "{giver:seat} gibt eine Trophäe ({thing:map_token}), an {taker:seat}",
+        "{giver:seat} gives a trophy ({thing:map_token}) to {taker:seat}",
     ),
     "article favor": Text(
         "{giver:seat} gibt einen Gefallen von {owner:seat} weiter, an {taker:seat}",

@@ -26,6 +26,7 @@ from starboard.games.arcs.verbs import (
     place_building,
     place_ships,
     return_building,
+    settle,
 )
 from starboard.games.arcs.wording import word_place
 
@@ -109,6 +110,7 @@ class Resettle(Procedure):
         game.tell("resettle", (self.seat, system))
         retire_flagship(game, self.seat)
         leave_play(game, FIRST_FLAGSHIP + self.seat)
+        settle(game)
         place_ships(game, self.seat, system, 1)
 
     def next_building(self, game: Reach) -> None:

@@ -56,6 +56,14 @@ UPGRADES: Final = 6
 HULL_PLACES: Final = 12  # Upgrades 0 to 5, then their Armor
 DOCK: Final = 12  # where a place could stand: ships are built at the Flagship itself
 
+# -- tokens of fates (p. 27): their kinds, and where they are if on no system of the map -----------------------------
+BANNER: Final = 0
+WITNESS: Final = 1
+TURNED: Final = 25  # it became a resource
+SCRAPPED: Final = 26
+IN_SUPPLY: Final = 27
+TROPHY_OF: Final = 28  # + seat
+
 # -- kinds of cards besides those of the base game ------------------------------------------------
 LAW: Final = CARD_KINDS
 EDICT: Final = CARD_KINDS + 1

@@ -8,8 +8,9 @@ from starboard.games.arcs.campaign.drafting import ChooseFates
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.ids import COURT_SLOTS, THE_COUNCIL
 from starboard.games.arcs.campaign.objectives import has_met, settle_objective
-from starboard.games.arcs.campaign.queries import has_blight
+from starboard.games.arcs.campaign.queries import captive_ships_of, is_lost
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.tokens import return_token_trophies
 from starboard.games.arcs.campaign.verbs import change_power, empty_trust, raze, release_ships, strip_hull
 from starboard.games.arcs.codes import is_damaged, places_in
 from starboard.games.arcs.ids import (
@@ -23,6 +24,7 @@ from starboard.games.arcs.ids import (
     RESOURCES,
     SHIP,
     STARPORT,
+    TABLE,
 )
 from starboard.games.arcs.queries import (
     captives_of,
@@ -31,7 +33,6 @@ from starboard.games.arcs.queries import (
     owners,
     pieces_left,
     places_of,
-    ships_at,
     turn_order,
 )
 from starboard.games.arcs.scoring import return_trophies
@@ -123,7 +124,8 @@ class Intermission(Procedure):
                 add_captives(game, holder, owner, -count)
                 agents_home(game, owner, count)
             for owner in owners(game):
-                release_ships(game, holder, owner)
+                release_ships(game, holder, owner, captive_ships_of(game, holder, owner))
+            return_token_trophies(game, holder)
 
     def return_tokens(self, game: Reach) -> None:
         empty_trust(game)
@@ -146,9 +148,7 @@ class Intermission(Procedure):
                 for _ in range(damaged_at(game, owner, system)):
                     destroy_ship(game, owner, system, DAMAGED, NOBODY)
         for system in game.board.systems:
-            lost = has_blight(game, system) and not any(
-                [ships_at(game, o, system) for o in owners(game) if o != BLIGHT]
-            )
+            lost = is_lost(game, system)
             for place in places_in(system):
                 value = game.buildings[place]
                 if value and (lost or is_damaged(value)):
@@ -156,6 +156,8 @@ class Intermission(Procedure):
         for place, value in enumerate(game.hull):
             if value and is_damaged(value):
                 strip_hull(game, place)
+        for card in game.moments.between_acts[TABLE]:
+            card.between_acts(game, TABLE)
 
     def cover_slots(self, game: Reach) -> None:
         """Cities came back to boards: the first in turn order rearranges first, so the last is called first."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.chance import Stream
 from starboard.games.arcs.campaign import features, haggle
+from starboard.games.arcs.campaign.captives import return_captives, ships_held
+from starboard.games.arcs.campaign.court import settle_court
 from starboard.games.arcs.campaign.events import EndRound
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.ids import (
@@ -17,12 +19,26 @@ from starboard.games.arcs.campaign.ids import (
     IMPERIAL_SHIPS,
 )
 from starboard.games.arcs.campaign.objectives import check_finals, end_chapter, score_grand, start_scoring
-from starboard.games.arcs.campaign.queries import is_tucked, reach
+from starboard.games.arcs.campaign.queries import captive_ships_of, is_tucked, reach
 from starboard.games.arcs.campaign.summit import CallToOrder, Negotiations
+from starboard.games.arcs.campaign.tokens import return_token_trophies, token_trophies
+from starboard.games.arcs.campaign.verbs import release_ships
 from starboard.games.arcs.campaign.view import deal_court, deal_fates, fates_seen, hide_fates
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import owner_of_captive
 from starboard.games.arcs.draft import BASE_BOX, is_from
-from starboard.games.arcs.ids import BLIGHT, EMPIRE, FAITHFUL, FAITHFUL_CARDS, FREE, LORE, NOBODY, NOTHING
+from starboard.games.arcs.ids import (
+    BLIGHT,
+    EMPIRE,
+    FAITHFUL,
+    FAITHFUL_CARDS,
+    FREE,
+    LORE,
+    NOBODY,
+    NOTHING,
+    OWNERS,
+    TYRANT,
+)
 from starboard.games.arcs.mode import Mode
 from starboard.games.arcs.state import Arcs
 
@@ -75,6 +91,30 @@ class BlightedReach(Mode):
         cards = reach(game).above[slot]
         reach(game).above[slot] = []
         return cards
+
+    def settle(self, game: Arcs) -> None:
+        settle_court(reach(game))
+
+    def more_spoils(self, game: Arcs, seat: int, ambition: int) -> int:
+        """Captive ships count for Tyrant, tokens among the trophies for Warlord."""
+        position = reach(game)
+        if ambition == TYRANT:
+            return sum([captive_ships_of(position, seat, owner) for owner in range(OWNERS)])
+        return len(token_trophies(position, seat))
+
+    def captives_held(self, game: Arcs, holder: int) -> list[int]:
+        return ships_held(reach(game), holder)
+
+    def release_captive(self, game: Arcs, holder: int, captive: int) -> None:
+        release_ships(reach(game), holder, owner_of_captive(captive), 1)
+
+    def return_spoils(self, game: Arcs) -> None:
+        for holder in range(game.players):
+            return_token_trophies(reach(game), holder)
+
+    def return_captives(self, game: Arcs, holder: int) -> bool:
+        return_captives(reach(game), holder)
+        return True
 
     def end_round(self, game: Arcs) -> None:
         game.call(EndRound())

@@ -8,12 +8,16 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.codes import (
+    captive_demanded,
     demanded_captive,
     demanded_owner,
     demanded_piece,
+    demanded_token,
     demanded_trophy,
     is_demanded_captive,
+    is_demanded_token,
     is_demanded_trophy,
+    token_demanded,
 )
 from starboard.games.arcs.campaign.edicts import Edict
 from starboard.games.arcs.campaign.ids import (
@@ -24,16 +28,26 @@ from starboard.games.arcs.campaign.ids import (
 )
 from starboard.games.arcs.campaign.queries import empire_controls, is_regent, reach, regents
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.tokens import pass_token, token_owner, token_trophies
 from starboard.games.arcs.campaign.verbs import (
     add_to_trust,
     change_power,
     give_favor,
     give_from_trust,
+    pass_captive,
     place_imperial,
     turn_outlaw,
 )
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import piece_of, seat_slot, slot_number, slot_seat, system_of
+from starboard.games.arcs.codes import (
+    is_captive_ship,
+    owner_of_captive,
+    piece_of,
+    seat_slot,
+    slot_number,
+    slot_seat,
+    system_of,
+)
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
@@ -53,7 +67,7 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 from starboard.games.arcs.queries import (
-    captives_of,
+    captives_held,
     filled,
     is_seat,
     owners,
@@ -64,7 +78,7 @@ from starboard.games.arcs.queries import (
 )
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import add_captives, add_trophies
+from starboard.games.arcs.verbs import add_trophies
 from starboard.games.arcs.wording import token_of
 
 SHIPS_REQUISITIONED: Final = 2
@@ -117,7 +131,10 @@ class PolicyOfWar(Policy):
             if owner != EMPIRE and not (is_seat(owner) and is_regent(game, owner)):
                 kinds = [piece for piece in range(PIECES) if trophies_of(game, regent, owner, piece)]
                 found += [demanded_trophy(owner, piece) for piece in kinds]
-                found += [demanded_captive(owner)] if captives_of(game, regent, owner) else []
+                sorts = [captive for captive in captives_held(game, regent) if owner_of_captive(captive) == owner]
+                found += [demanded_captive(captive) for captive in sorts]
+                kinds = [kind for kind in token_trophies(game, regent) if token_owner(game, kind) == owner]
+                found += [demanded_token(kind) for kind in sorted(set(kinds))]
         return sorted(found)
 
     def act(self, game: Reach, governor: int) -> None:
@@ -222,10 +239,16 @@ class Demand(Procedure):
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
         if field != "piece":
             return ""
-        if is_demanded_captive(choice) or is_demanded_trophy(choice):
-            values["owner"] = demanded_owner(choice)
-            values["what"] = AGENT if is_demanded_captive(choice) else demanded_piece(choice)
-            return "captive" if is_demanded_captive(choice) else "trophy"
+        if is_demanded_captive(choice):
+            values["owner"] = owner_of_captive(captive_demanded(choice))
+            values["what"] = SHIP if is_captive_ship(captive_demanded(choice)) else AGENT
+            return "captive"
+        if is_demanded_trophy(choice):
+            values["owner"], values["what"] = demanded_owner(choice), demanded_piece(choice)
+            return "trophy"
+        if is_demanded_token(choice):
+            values["thing"] = token_demanded(choice)
+            return "token trophy"
         values["token"] = token_of(game, slot_seat(choice), slot_number(choice))
         return "token"
 
@@ -250,17 +273,22 @@ class Demand(Procedure):
             return
         self.go_to("next_payer")
         if is_demanded_captive(self.piece):
-            self.take_captive(game, demanded_owner(self.piece))
+            self.take_captive(game, captive_demanded(self.piece))
+        elif is_demanded_token(self.piece):
+            self.take_token(game, token_demanded(self.piece))
         elif is_demanded_trophy(self.piece):
             self.take_trophy(game, demanded_owner(self.piece), demanded_piece(self.piece))
         else:
             add_to_trust(game, self.piece)
 
-    def take_captive(self, game: Reach, owner: int) -> None:
+    def take_captive(self, game: Reach, captive: int) -> None:
         """It goes to the First Regent's own box, a trophy too (edi.demand_war)."""
-        add_captives(game, self.payer, owner, -1)
-        add_captives(game, self.seat, owner, 1)
-        game.tell("demand_captive", (self.payer, self.seat, owner))
+        pass_captive(game, self.payer, self.seat, captive)
+        game.tell("demand_captive", (self.payer, self.seat, owner_of_captive(captive)))
+
+    def take_token(self, game: Reach, kind: int) -> None:
+        pass_token(game, self.payer, self.seat, kind)
+        game.tell("demand_token", (self.payer, self.seat, kind))
 
     def take_trophy(self, game: Reach, owner: int, piece: int) -> None:
         add_trophies(game, self.payer, owner, piece, -1)
@@ -358,6 +386,7 @@ TEXTS: Final = {
     "Demand.piece": Text("Was forderst du von {payer:seat}?", "What do you demand of {payer:seat}?"),
     "Demand.piece=token": Text("{token:token}", "{token:token}"),
     "Demand.piece=trophy": Text("Trophäe: {what:piece} ({owner:seat})", "Trophy: {what:piece} ({owner:seat})"),
+    "Demand.piece=token trophy": Text("Trophäe: {thing:map_token}", "Trophy: {thing:map_token}"),
     "Demand.piece=captive": Text("Gefangener: {what:piece} ({owner:seat})", "Captive: {what:piece} ({owner:seat})"),
     "Demand.expelled": Text(
         "{payer:seat} kann nichts geben. Aus dem Imperium verstoßen?",
@@ -372,6 +401,9 @@ TEXTS: Final = {
     "enforce": Text("{0:seat} setzt durch: {1:card}.", "{0:seat} enforces: {1:card}."),
     "demand_captive": Text(
         "{0:seat} übergibt {1:seat} einen Gefangenen ({2:seat}).", "{0:seat} hands {1:seat} a captive ({2:seat})."
+    ),
+    "demand_token": Text(
+        "{0:seat} übergibt {1:seat} eine Trophäe: {2:map_token}.", "{0:seat} hands {1:seat} a trophy: {2:map_token}."
     ),
     "demand_trophy": Text(
         "{0:seat} übergibt {1:seat} eine Trophäe: {2:piece} ({3:seat}).",

@@ -8,7 +8,7 @@ from starboard.games.arcs.campaign.ids import IN_SESSION, TRUCE
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import cluster_of, spot_of
 from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, SEATS
-from starboard.games.arcs.queries import controller, fresh_at, ships_at, turn_order
+from starboard.games.arcs.queries import controller, fresh_at, owners, ships_at, turn_order
 from starboard.games.arcs.state import Arcs
 
 
@@ -93,6 +93,11 @@ def in_trust(game: Reach) -> int:
 
 def has_blight(game: Reach, system: int) -> bool:
     return ships_at(game, BLIGHT, system) > 0
+
+
+def is_lost(game: Reach, system: int) -> bool:
+    """Whether what is built in a system is alone with Blight (bli.intermission)."""
+    return has_blight(game, system) and not any([ships_at(game, o, system) for o in owners(game) if o != BLIGHT])
 
 
 def planets_of(game: Reach, symbol: int) -> list[int]:

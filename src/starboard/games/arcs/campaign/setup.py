@@ -329,6 +329,7 @@ def deal_court(game: Reach) -> None:
     for _ in range(COURT_ROW[game.players]):
         game.court.append(take_top(game) if game.court_deck else NOTHING)  # an empty deck leaves places empty (O-01)
     game.curtain += 1
+    game.mode.settle(game)
 
 
 def box_tokens(game: Reach, clusters: list[int]) -> None:

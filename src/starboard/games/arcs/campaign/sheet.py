@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.arcs.campaign.codes import armor_over
+from starboard.games.arcs.campaign.codes import armor_over, is_on_map, map_token_kind, map_token_note, map_token_system
 from starboard.games.arcs.campaign.fates.fate import fate_card
 from starboard.games.arcs.campaign.ids import (
     COUNCIL_SLOT,
@@ -16,10 +16,11 @@ from starboard.games.arcs.campaign.ids import (
     THE_COUNCIL,
     UPGRADES,
 )
-from starboard.games.arcs.campaign.queries import favors_of, is_in_session, is_regent, is_tucked
+from starboard.games.arcs.campaign.queries import captive_ships_of, favors_of, is_in_session, is_regent, is_tucked
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.tokens import token_trophies
 from starboard.games.arcs.codes import piece_of, system_at
-from starboard.games.arcs.ids import BOOKLET, NOTHING, NOWHERE, RESOURCES
+from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOTHING, NOWHERE, RESOURCES
 from starboard.games.arcs.queries import held_cards, rivals
 from starboard.games.arcs.sheet import CardSheet, PanelSheet, RowSheet
 
@@ -39,6 +40,10 @@ IN_SESSION: Final = "term:14"
 DECIDED: Final = "term:15"
 TUCKED: Final = "term:16"
 FAVORS_OF: Final = ("term:17", "term:18", "term:19", "term:20")
+
+TOKEN_DAMAGED: Final = "token_term:0"
+TOKEN_TROPHIES: Final = "token_term:1"
+CAPTIVE_SHIPS_OF: Final = ("token_term:2", "token_term:3", "token_term:4", "token_term:5", "token_term:6")  # by owner
 
 
 def panels(game: Reach) -> list[PanelSheet]:
@@ -65,6 +70,8 @@ def table_panel(game: Reach) -> PanelSheet:
             attached.append({"card": f"card:{below}", "cards": [named(card) for card in above]})
     if attached:
         rows.append({"name": ATTACHED, "cards": attached})
+    for kind in sorted({map_token_kind(code) for code in game.tokens if is_on_map(code)}):
+        rows.append({"name": f"map_token:{kind}", "cards": token_sheet(game, kind)})
     if game.number_rolled != NOWHERE:
         planet = system_at(game.number_rolled, game.symbol_rolled)
         rows.append({"name": ROLLED, "cards": [{"card": f"system:{planet}"}]})
@@ -81,10 +88,28 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     for rival in rivals(game, seat):
         if favors_of(game, seat, rival):
             rows.append({"name": FAVORS_OF[rival], "value": favors_of(game, seat, rival)})
+    tokens = token_trophies(game, seat)
+    if tokens:
+        rows.append({"name": TOKEN_TROPHIES, "cards": [{"card": f"map_token:{kind}"} for kind in tokens]})
+    for owner, name in enumerate(CAPTIVE_SHIPS_OF):
+        if captive_ships_of(game, seat, owner):
+            rows.append({"name": name, "value": captive_ships_of(game, seat, owner)})
     if game.flagship_at[seat] != NOWHERE:
         rows.append({"name": FLAGSHIP, "cards": hull_sheet(game, seat)})
     fate = game.fate[seat]
     return {"title": f"card:{fate_card(fate)}" if fate != NOTHING else TITLE, "rows": rows, "seat": seat}
+
+
+def token_sheet(game: Reach, kind: int) -> list[CardSheet]:
+    """The systems of all tokens of a kind, and whether one is damaged."""
+    shown: list[CardSheet] = []
+    for code in game.tokens:
+        if is_on_map(code) and map_token_kind(code) == kind:
+            one: CardSheet = {"card": f"system:{map_token_system(code)}"}
+            if map_token_note(code) == DAMAGED:
+                one["cards"] = [{"card": TOKEN_DAMAGED}]
+            shown.append(one)
+    return shown
 
 
 def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:

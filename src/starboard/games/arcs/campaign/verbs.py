@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from starboard.games.arcs.campaign.queries import in_trust, is_regent, regents
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, slot_seat, system_of
+from starboard.games.arcs.codes import (
+    is_captive_ship,
+    is_damaged,
+    owner_of,
+    owner_of_captive,
+    piece_of,
+    slot_seat,
+    system_of,
+)
 from starboard.games.arcs.ids import (
     AGENT,
     BLIGHT,
@@ -25,6 +33,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import pieces_left, trophies_of, turn_order
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.verbs import (
+    add_captives,
     add_ships,
     add_trophies,
     agents_home,
@@ -56,10 +65,35 @@ def return_ships(game: Reach, owner: int, system: int, count: int, condition: in
     pieces_home(game, owner, SHIP, count)
 
 
-def release_ships(game: Reach, holder: int, owner: int) -> None:
+def capture_ships(game: Reach, captor: int, owner: int, system: int) -> None:
+    """All damaged ships of an owner in a system become captives."""
+    count = game.damaged[owner * SYSTEMS + system]
+    if count:
+        game.damaged[owner * SYSTEMS + system] = 0
+        game.captive_ships[captor * OWNERS + owner] += count
+        game.tell("captive_ships", (captor, count, owner, system))
+
+
+def release_ships(game: Reach, holder: int, owner: int, count: int) -> None:
     """Captive ships go home."""
-    pieces_home(game, owner, SHIP, game.captive_ships[holder * OWNERS + owner])
-    game.captive_ships[holder * OWNERS + owner] = 0
+    game.captive_ships[holder * OWNERS + owner] -= count
+    pieces_home(game, owner, SHIP, count)
+
+
+def pass_captive(game: Reach, giver: int, taker: int, captive: int) -> None:
+    """A captive changes hands; one of the taker's own goes home."""
+    owner = owner_of_captive(captive)
+    if is_captive_ship(captive):
+        release_ships(game, giver, owner, 1)
+        if owner != taker:
+            game.left[owner * PIECES + SHIP] -= 1
+            game.captive_ships[taker * OWNERS + owner] += 1
+        return
+    add_captives(game, giver, owner, -1)
+    if owner == taker:
+        agents_home(game, owner, 1)
+    else:
+        add_captives(game, taker, owner, 1)
 
 
 def strip_hull(game: Reach, place: int) -> None:

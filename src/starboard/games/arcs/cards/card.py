@@ -169,6 +169,14 @@ class Card:
         """How a choice of such a place reads: see ``Procedure.wording``."""
         return ""
 
+    def targets(self, game: Arcs, owner: int, system: int) -> list[int]:
+        """Numbers of things of the owner's in a system, besides ships and buildings, that hits reach like buildings."""
+        return []
+
+    def damaged_targets(self, game: Arcs, owner: int, system: int) -> list[int]:
+        """Numbers of such things that are damaged."""
+        return []
+
     def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
         """Whose pieces in a system the owner may move, repair or battle with besides their own."""
         return ()
@@ -206,6 +214,10 @@ class Card:
     def controls(self, game: Arcs, owner: int, system: int, who: int) -> int:
         """Who controls a system; asked once for the table."""
         return who
+
+    def neighbours(self, game: Arcs, owner: int, system: int, near: list[int]) -> list[int]:
+        """The systems next to another for moves of the owner's."""
+        return near
 
     def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
         """How many tokens of a type the owner has (PRELUDE-10)."""
@@ -279,7 +291,15 @@ class Card:
         """The Power a place brings the owner; ``sole`` for a sole first place, ``second`` the second value."""
         return power
 
+    def keeps_captives(self, game: Arcs, owner: int, count: int) -> int:
+        """How many captives the owner may keep when they would return at a scoring."""
+        return count
+
     # -- permission (shape 2): "cannot" beats "can" --------------------------------------------------------------
+
+    def is_present(self, game: Arcs, owner: int, system: int) -> bool:
+        """Whether the owner has a piece in a system that is neither ship nor building."""
+        return False
 
     def allows_tax(self, game: Arcs, owner: int, place: int) -> bool:
         """Whether the owner may tax this place although the rules would not let them."""
@@ -484,6 +504,10 @@ class Card:
         """Whether the card may not stay with its owner and is buried at once."""
         return False
 
+    def leaves_court(self, game: Arcs) -> bool:
+        """Whether this card, lying at Court, may not stay there and is scrapped at once."""
+        return False
+
     def instead_of_burial(self, game: Arcs, owner: int) -> bool:
         """Whether such a card saw itself to where it goes."""
         return False
@@ -501,6 +525,9 @@ class Card:
 
     def decree(self, game: Arcs, owner: int) -> None:
         """Edicts are resolved and reach this one."""
+
+    def between_acts(self, game: Arcs, owner: int) -> None:
+        """The map is cleared between two acts: what the card put there may go, too (int.d)."""
 
 
 class GuildCard(Card):
@@ -541,10 +568,13 @@ class Moments:
     board_targets: Rows = NONE
     board_places: Rows = NONE
     why_no_building: Rows = NONE
+    targets: Rows = NONE
+    damaged_targets: Rows = NONE
     commands: Rows = NONE
     joins_defence: Rows = NONE
     loot: Rows = NONE
     controls: Rows = NONE
+    neighbours: Rows = NONE
     tokens_had: Rows = NONE
     ambition_count: Rows = NONE
     seizings: Rows = NONE
@@ -563,6 +593,8 @@ class Moments:
     added_intercepts: Rows = NONE
     intercept_hits: Rows = NONE
     place_power: Rows = NONE
+    keeps_captives: Rows = NONE
+    is_present: Rows = NONE
     allows_tax: Rows = NONE
     forbids_tax: Rows = NONE
     ignores: Rows = NONE
@@ -613,6 +645,7 @@ class Moments:
     after_scoring: Rows = NONE
     crisis: Rows = NONE
     decree: Rows = NONE
+    between_acts: Rows = NONE
     at_round_end: Rows = NONE
 
     def __init__(self) -> None:

@@ -11,7 +11,6 @@ from starboard.games.arcs.cards.card import PRELUDE, GuildCard, Reason, Why
 from starboard.games.arcs.cards.guild_shared import Loyal, Union
 from starboard.games.arcs.effects import PlaceInOne
 from starboard.games.arcs.ids import (
-    AGENT,
     AGGRESSION,
     BATTLE,
     BUILD,
@@ -22,12 +21,18 @@ from starboard.games.arcs.ids import (
     SKIRMISH,
     WEAPON,
 )
-from starboard.games.arcs.queries import agents_on, captive_owners, filled_slots, icons, rivals
+from starboard.games.arcs.queries import agents_on, captives_held, filled_slots, icons, rivals
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import add_captives, add_trophies, agents_home, capture, discard_card, lift_agents
-from starboard.games.arcs.wording import word_court
+from starboard.games.arcs.verbs import (
+    capture,
+    discard_card,
+    execute_captive,
+    lift_agents,
+    release_captive,
+)
+from starboard.games.arcs.wording import word_captive, word_court
 
 THREE_SHIPS = Text(
     "Wirf diese Karte ab: 3 Schiffe in einen Sektor, den du kontrollierst",
@@ -79,7 +84,7 @@ class PrisonWardens(GuildCard):
     gives_up = 2
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
-        if not captive_owners(game, owner):
+        if not captives_held(game, owner):
             return []
         return [0] if action == BUILD else [1] if action == INFLUENCE else []
 
@@ -112,8 +117,11 @@ class Pressgang(Procedure):
         self.captive = DONE
         self.resource = NOTHING
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_captive(choice, values) if field == "captive" else ""
+
     def choose_captive(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captive_owners(game, self.seat))
+        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captives_held(game, self.seat))
 
     def choose_token(self, game: Arcs) -> Ask | None:
         if self.captive == DONE:
@@ -124,10 +132,8 @@ class Pressgang(Procedure):
 
     def exchange(self, game: Arcs) -> None:
         self.count += 1
-        add_captives(game, self.seat, self.captive, -1)
-        agents_home(game, self.captive, 1)
-        game.tell("release", (self.seat, self.captive))
-        self.again() if captive_owners(game, self.seat) else self.stop()
+        release_captive(game, self.seat, self.captive)
+        self.again() if captives_held(game, self.seat) else self.stop()
         if self.resource != NOTHING:
             gain(game, self.seat, self.resource)
             self.resource = NOTHING
@@ -145,17 +151,18 @@ class Execute(Procedure):
         self.count = 0
         self.captive = DONE
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_captive(choice, values) if field == "captive" else ""
+
     def choose_captive(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captive_owners(game, self.seat))
+        return Ask(self.seat, "captive", ([DONE] if self.count else []) + captives_held(game, self.seat))
 
     def execute(self, game: Arcs) -> None:
         if self.captive == DONE:
             return
         self.count += 1
-        add_captives(game, self.seat, self.captive, -1)
-        add_trophies(game, self.seat, self.captive, AGENT, 1)
-        game.tell("execute", (self.seat, self.captive))
-        if captive_owners(game, self.seat):
+        execute_captive(game, self.seat, self.captive)
+        if captives_held(game, self.seat):
             self.again()
 
 
@@ -292,10 +299,12 @@ class LoyalMarines(Loyal):
 TEXTS: Final = {
     "Pressgang.captive": Text("Welchen Gefangenen gibst du zurück?", "Which captive do you return?"),
     "Pressgang.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Pressgang.captive=ship": Text("Schiff von {owner:seat}", "Ship of {owner:seat}"),
     "Pressgang.resource": Text("Welche Ressource erhältst du dafür?", "Which token do you gain for it?"),
     "Pressgang.resource=": Text("{it:resource}", "{it:resource}"),
     "Execute.captive": Text("Welchen Gefangenen machst du zur Trophäe?", "Which captive becomes a trophy?"),
     "Execute.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "Execute.captive=ship": Text("Schiff von {owner:seat}", "Ship of {owner:seat}"),
     "Abduct.slot": Text(
         "Von welcher Hofkarte entführst du die Agenten?", "From which Court card do you abduct the agents?"
     ),

@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.move import enter, most_ships, travel
-from starboard.games.arcs.actions.sides import may_harm
+from starboard.games.arcs.actions.sides import may_harm, next_to
 from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group, ship, ship_condition, ship_owner
@@ -46,7 +46,7 @@ class PredictiveSensors(Lore):
 
 def sensed_systems(game: Arcs, seat: int, system: int) -> list[int]:
     """Systems next to a battle with fresh ships of the defender."""
-    return [s for s in game.board.adjacent[system] if fresh_at(game, seat, s)]
+    return [s for s in next_to(game, seat, system) if fresh_at(game, seat, s)]
 
 
 class SenseAttack(Procedure):

@@ -33,7 +33,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     best_marker,
     can_declare,
-    captive_owners,
+    captives_held,
     controller,
     declarable,
     distinct,
@@ -46,8 +46,8 @@ from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import add_captives, agents_home, discard_token, replace_building
-from starboard.games.arcs.wording import token_of, word_place
+from starboard.games.arcs.verbs import discard_token, release_captive, replace_building
+from starboard.games.arcs.wording import token_of, word_captive, word_place
 
 
 class TyrantsEgo(Lore):
@@ -74,7 +74,7 @@ class TyrantsEgo(Lore):
     gives_up = 1
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
-        captives = captive_owners(game, owner)
+        captives = captives_held(game, owner)
         return [0, 1] if captives and is_declared(game, TYRANT) and securable(game, owner) else [1]
 
     def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
@@ -86,7 +86,7 @@ class TyrantsEgo(Lore):
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         if not is_declared(game, TYRANT):
             return Why("undeclared", TYRANT)
-        return Why("no_majority" if captive_owners(game, owner) else "no_captive")
+        return Why("no_majority" if captives_held(game, owner) else "no_captive")
 
 
 class CaptiveForSecure(Procedure):
@@ -100,13 +100,14 @@ class CaptiveForSecure(Procedure):
         self.seat = seat
         self.captive = NOBODY
 
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_captive(choice, values)
+
     def choose_captive(self, game: Arcs) -> Ask:
-        return Ask(self.seat, "captive", captive_owners(game, self.seat))
+        return Ask(self.seat, "captive", captives_held(game, self.seat))
 
     def give_back(self, game: Arcs) -> None:
-        add_captives(game, self.seat, self.captive, -1)
-        agents_home(game, self.captive, 1)
-        game.tell("release", (self.seat, self.captive))
+        release_captive(game, self.seat, self.captive)
 
     def secure(self, game: Arcs) -> None:
         game.call(Secure(self.seat))
@@ -318,6 +319,7 @@ def goods(game: Arcs, seat: int) -> list[int]:
 TEXTS: Final = {
     "CaptiveForSecure.captive": Text("Welchen Gefangenen gibst du zurück?", "Which captive do you return?"),
     "CaptiveForSecure.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
+    "CaptiveForSecure.captive=ship": Text("Schiff von {owner:seat}", "Ship of {owner:seat}"),
     "Annex.place": Text("Welches Gebäude annektierst du?", "Which building do you annex?"),
     "Annex.place=": BUILDING_THERE,
     "DeclareForGoods.ambition": Text("Welche Ambition bekundest du?", "Which ambition do you declare?"),

@@ -65,7 +65,7 @@ class Fate(Card):
         """Deal anew what it kept from the seat, from the view alone."""
 
     def census(self, game: Reach) -> dict[str, int]:
-        """Counts of its own tokens: they never change."""
+        """Counts of its own tokens: they never change. What it adds to other counts is taken off there."""
         return {}
 
     def outlook(self, game: Reach, seat: int) -> float:
