@@ -7,7 +7,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 # What waits for the fates whose cards need it.
-WAITING = {"lor.holdings", "ter.new_action", "ter.tokens"}
+WAITING = {"lor.holdings", "ter.new_action"}
 
 
 def statements() -> list[str]:
