@@ -487,3 +487,10 @@ def test_who_guards_tokens_of_the_first_regent_guards_the_trust() -> None:
     t.turn(BLUE, ADMIN).to_prelude().use(court_cards.MiningInterest, 1)
     assert t.asked() != "FillSlots.source"
     assert (t.game.trust[MATERIAL], t.count(BLUE, MATERIAL)) == (1, 0)
+
+
+def test_a_large_fleet_moves_with_as_many_imperial_ships() -> None:
+    """emp.movement: a supply of 15 bounds nobody's own ships together with those of the Empire."""
+    t = campaign(2).ships(RED, gate(1), 10).imperial(gate(1), 10)
+    t.move().fill(start=gate(1), end=gate(2), fresh=10, ships=10)
+    assert (t.fresh(RED, gate(2)), t.fresh(EMPIRE, gate(2))) == (10, 10)

@@ -88,11 +88,23 @@ def destroy_ship(game: Arcs, owner: int, system: int, condition: int, taker: int
 
 
 def take_trophy(game: Arcs, taker: int, owner: int, piece: int) -> None:
-    """A destroyed piece: a rival's becomes a trophy, an own one goes home (BATTLE-09)."""
-    if taker in (owner, NOBODY):
+    """A destroyed piece: a rival's becomes a trophy, an own one goes home (BATTLE-09), as does what nobody who plays
+    destroyed, unless a card takes it."""
+    if is_claimed(game, taker, owner, piece):
+        return
+    if taker == owner or not is_seat(taker):
         piece_home(game, owner, piece)
     else:
         add_trophies(game, taker, owner, piece, 1)
+
+
+def is_claimed(game: Arcs, taker: int, owner: int, piece: int) -> bool:
+    """Whether a card took a destroyed piece: of several the one with the lowest id."""
+    claims = [card.id for seat in range(game.players) for card in game.moments.instead_of_trophy[seat]]
+    for id in sorted(claims):
+        if DECK.cards[id].instead_of_trophy(game, game.holder[id], taker, owner, piece):
+            return True
+    return False
 
 
 def add_trophies(game: Arcs, holder: int, owner: int, piece: int, count: int) -> None:

@@ -7,11 +7,13 @@ that very leg: a detour without a drop-off changes nothing, so nothing that matt
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.build import may_use
 from starboard.games.arcs.actions.commit import can_fight_without, can_move_to_fight, leads_to_fight
-from starboard.games.arcs.actions.sides import companions, most_companions, next_to, passes_gate
+from starboard.games.arcs.actions.sides import catapults_never, companions, most_companions, next_to, passes_gate
 from starboard.games.arcs.codes import (
     bits_of,
     cluster_of,
@@ -35,7 +37,6 @@ from starboard.games.arcs.ids import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    SHIPS_EACH,
     STARPORT,
     WITHOUT,
 )
@@ -51,6 +52,8 @@ from starboard.games.arcs.queries import (
 )
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import shift_ships
+
+ANY_NUMBER: Final = 100  # more ships than there are, those of others included
 
 
 class Move(Procedure):
@@ -134,7 +137,8 @@ class Move(Procedure):
 
     def gather(self, game: Arcs) -> None:
         if self.limit == NOTHING and self.led != ALONE:
-            self.allies = companions(game, self.seat, self.start, MOVE)
+            allies = companions(game, self.seat, self.start, MOVE)
+            self.allies = tuple([a for a in allies if not (self.catapult and catapults_never(game, a))])
             self.group_along = tuple(
                 [ships_in(game, ally, self.start, state) for ally in self.allies for state in (FRESH, DAMAGED)]
             )
@@ -250,6 +254,8 @@ class Move(Procedure):
                 self.dropped = (*self.dropped, group(self.start, self.group_fresh - self.fresh))
         among = self.group(game)[0] if self.led else 0
         self.legs += 1
+        if any([catapults_never(game, ally) for ally in self.flying_along()]):
+            self.catapult = 0  # who takes them along does not catapult at all
         # Control is judged just before the ships move in (MOVE-02, X-12).
         if not passes_gate(game, self.seat, self.end, self.flying_along()):
             self.catapult = 0
@@ -320,7 +326,7 @@ def catapults(game: Arcs, seat: int, system: int, aloud: bool = False) -> bool:
 
 
 def most_ships(game: Arcs, seat: int) -> int:
-    most = SHIPS_EACH
+    most = ANY_NUMBER
     for card in game.moments.most_ships[seat]:
         most = card.most_ships(game, seat, most)
     return most

@@ -39,6 +39,14 @@ def most_companions(game: Arcs, seat: int, ally: int, own: int) -> int:
     return most
 
 
+def catapults_never(game: Arcs, owner: int) -> bool:
+    """Whether ships of an owner take no part in catapult moves of others."""
+    for card in game.moments.never_catapults[owner]:
+        if card.never_catapults(game, owner):
+            return True
+    return False
+
+
 def fleet_at(game: Arcs, seat: int, system: int) -> int:
     """Ships that a seat may battle with in a system, its own and those of others."""
     ships = ships_at(game, seat, system)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.arcs.campaign.ids import FATES_PER_TIER, SYMBOLS, UPGRADES
+from starboard.games.arcs.campaign.ids import FATES_PER_TIER, NUMBER_DIE, SYMBOLS, UPGRADES
 from starboard.games.arcs.ids import ARROW, OWNERS, PIECES, SEATS, SYSTEMS
 
 # -- fates ------------------------------------------------
@@ -306,6 +306,42 @@ def is_armor(place: int) -> bool:
 def upgrade_under(place: int) -> int:
     """The Upgrade that a place of a hull is, or is the Armor of."""
     return place % UPGRADES
+
+
+# -- a ship of a seat that leaves the map ------------------------------------------------
+
+
+def lost_ship(system: int, condition: int) -> int:
+    return system * 2 + condition
+
+
+def lost_system(code: int) -> int:
+    return code // 2
+
+
+def lost_condition(code: int) -> int:
+    return code % 2
+
+
+# -- the number die, turned by one for a payment (F13/04, F21/03) ------------------------------------------------
+
+
+def turned(source: int, up: int) -> int:
+    """What is paid, a slot of a board or of the Court, and whether the die goes up."""
+    return source * 2 + up
+
+
+def turned_by(code: int) -> int:
+    return code // 2
+
+
+def is_turned_up(code: int) -> int:
+    return code % 2
+
+
+def turned_cluster(cluster: int, code: int) -> int:
+    """The cluster that the die names then; 6 and 1 are neighbours."""
+    return (cluster + (1 if is_turned_up(code) else -1)) % NUMBER_DIE
 
 
 # -- a bargain (F103): who secures what ------------------------------------------------

@@ -347,7 +347,7 @@ class Cleanse(Procedure):
         self.seat = seat
         self.cluster = DONE
 
-    def choose_cluster(self, game: Reach) -> Ask:
+    def choose_cluster(self, game: Reach) -> Ask | None:
         clusters = [c for c in game.board.clusters if self.is_at(game, c) and self.damaged_in(game, c)]
         return Ask(self.seat, "cluster", [DONE, *clusters])
 

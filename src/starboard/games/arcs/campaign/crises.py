@@ -84,9 +84,9 @@ def blight_crisis(game: Reach, system: int) -> None:
     targets = [owner for owner in (EMPIRE, *turn_order(game)) if ships_at(game, owner, system)]
     if hits and targets:
         game.tell("blight_strikes", (system, hits))
-        hits = hit_in_crisis(game, EMPIRE, system, hits)
+        hits = hit_in_crisis(game, EMPIRE, system, hits, BLIGHT)
         for seat in turn_order(game):
-            hit_in_crisis(game, seat, system, hits)
+            hit_in_crisis(game, seat, system, hits, BLIGHT)
 
 
 # -- the dice ------------------------------------------------
@@ -117,7 +117,8 @@ class RollDice(Procedure):
 
     def may_roll_again(self, game: Reach) -> Ask | None:
         """Whoever has the initiative counts as rolling, for cards that roll any dice again (lor.vision)."""
-        return Ask(game.initiative, "picked", [0, 1, 2, 3]) if rerolling_card(game) != NOTHING else None
+        seat = game.initiative
+        return Ask(seat, "picked", [0, 1, 2, 3]) if rerolling_card(game, seat, 2) != NOTHING else None
 
     def roll_again(self, game: Reach) -> Ask | None:
         sides = [side for bit, side in enumerate((NUMBER_DIE, EVENT_DIE)) if has_bit(self.picked, bit)]
@@ -127,7 +128,7 @@ class RollDice(Procedure):
         if self.picked:
             number = self.faces[0] if has_bit(self.picked, 0) else self.dice[0]
             self.dice = (number, self.faces[-1] if has_bit(self.picked, 1) else self.dice[1])
-            card = DECK.cards[rerolling_card(game)]
+            card = DECK.cards[rerolling_card(game, game.initiative, 2)]
             card.works(game, game.initiative, card.rolls_again)
             self.show(game)
 
@@ -136,10 +137,10 @@ class RollDice(Procedure):
             game.call(Crises(1) if event_happening(self.dice[1]) == CRISIS else Edicts())
 
 
-def rerolling_card(game: Reach) -> int:
-    """A card of the initiative holder that lets any dice be rolled again; NOTHING if there is none."""
-    for card in game.moments.rerolls[game.initiative]:
-        if card.rerolls(game, game.initiative, ANY_DIE, 2, 0, NOBODY):
+def rerolling_card(game: Reach, seat: int, dice: int) -> int:
+    """A card of whoever rolled so many dice that lets any be rolled again; NOTHING if there is none."""
+    for card in game.moments.rerolls[seat]:
+        if card.rerolls(game, seat, ANY_DIE, dice, 0, NOBODY):
             return card.id
     return NOTHING
 

@@ -125,18 +125,18 @@ def repair_hull(game: Reach, seat: int, place: int) -> None:
 # -- Crises (p. 24) ------------------------------------------------
 
 
-def hit_in_crisis(game: Reach, owner: int, system: int, hits: int) -> int:
-    """A Crisis hits somebody's ships in a system, fresh ones before damaged ones (cri.blight_prio); nobody gets
-    trophies. A Flagship is a fresh ship, but the last of them: its board takes the hits (fla.crisis, C-71). Returns the
-    hits left over."""
+def hit_in_crisis(game: Reach, owner: int, system: int, hits: int, by: int = NOBODY) -> int:
+    """A Crisis, ``by`` the Blight or by a card, hits somebody's ships in a system, fresh ones before damaged ones
+    (cri.blight_prio); nobody who plays gets trophies. A Flagship is a fresh ship, but the last of them: its board takes
+    the hits (fla.crisis, C-71). Returns the hits left over."""
     while hits:
         board = board_in_crisis(game, owner, system)
         if exposed(game, owner, system, FRESH):
-            hit_ship(game, owner, system, FRESH, NOBODY)
+            hit_ship(game, owner, system, FRESH, by)
         elif board != NOTHING:
-            hit_hull(game, owner, board, NOBODY)
+            hit_hull(game, owner, board, by)
         elif damaged_at(game, owner, system):
-            hit_ship(game, owner, system, DAMAGED, NOBODY)
+            hit_ship(game, owner, system, DAMAGED, by)
         else:
             break
         hits -= 1

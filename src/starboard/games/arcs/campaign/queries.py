@@ -4,11 +4,22 @@ Moments of cards get the base game's position; ``reach`` is where they learn tha
 
 from __future__ import annotations
 
+from starboard.games.arcs.campaign.codes import stowed_card
 from starboard.games.arcs.campaign.ids import IN_SESSION, TRUCE
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import cluster_of, spot_of
-from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, SEATS
-from starboard.games.arcs.queries import controller, fresh_at, owners, ships_at, turn_order
+from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, SEATS, SHIP
+from starboard.games.arcs.queries import (
+    controller,
+    fresh_at,
+    is_declared,
+    owners,
+    pieces_left,
+    ships_at,
+    trophies_of,
+    turn_order,
+)
+from starboard.games.arcs.scoring import places
 from starboard.games.arcs.state import Arcs
 
 
@@ -100,6 +111,11 @@ def is_lost(game: Reach, system: int) -> bool:
     return has_blight(game, system) and not any([ships_at(game, o, system) for o in owners(game) if o != BLIGHT])
 
 
+def has_blight_left(game: Reach) -> bool:
+    """Whether any can still be placed: the supply has some, or somebody's trophies do (bli.supply)."""
+    return any([pieces_left(game, BLIGHT, SHIP), *[trophies_of(game, s, BLIGHT, SHIP) for s in range(game.players)]])
+
+
 def planets_of(game: Reach, symbol: int) -> list[int]:
     """The planets with a symbol, one in each cluster."""
     return [system for system in game.board.planets if spot_of(system) == symbol]
@@ -115,6 +131,11 @@ def empty_places(game: Reach, system: int) -> list[int]:
     return [place for place in range(first, first + game.board.slots[system]) if game.buildings[place] == 0]
 
 
+def stowed_on(game: Reach, card: int) -> list[int]:
+    """The pieces on a card, as ``codes.stowed_piece`` says."""
+    return [code for code in game.stowed if stowed_card(code) == card]
+
+
 # -- Favors and fates ------------------------------------------------
 
 
@@ -125,6 +146,12 @@ def favors_of(game: Reach, holder: int, owner: int) -> int:
 
 def captive_ships_of(game: Reach, holder: int, owner: int) -> int:
     return game.captive_ships[holder * OWNERS + owner]
+
+
+def winner_of(game: Reach, ambition: int) -> int:
+    """Who would win an ambition now, or has just won it (str.win_ambition): sole first place if it is declared."""
+    firsts = places(game, ambition)[0] if is_declared(game, ambition) else []
+    return firsts[0] if len(firsts) == 1 and firsts[0] < game.players else NOBODY
 
 
 def holder_of_fate(game: Reach, number: int) -> int:

@@ -222,8 +222,14 @@ class TheBlight(Card):
         return 0 if owner == BLIGHT else count
 
     def passes_gate(self, game: Arcs, owner: int, system: int, along: tuple[int, ...], can: bool) -> bool:
-        """Fresh or damaged, it stops everybody (bli.catapult)."""
-        return can and not has_blight(reach(game), system)
+        """Fresh or damaged, it stops everybody whom no card helps (bli.catapult)."""
+        if not can or not has_blight(reach(game), system):
+            return can
+        return any([card.ignores_blight(game, owner, system) for card in game.moments.ignores_blight[owner]])
+
+    def never_catapults(self, game: Arcs, owner: int) -> bool:
+        """Whoever moves it (F13/04, F21/02)."""
+        return owner == BLIGHT
 
 
 class ImperialRegent(Card):

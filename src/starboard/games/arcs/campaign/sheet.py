@@ -6,7 +6,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.arcs.campaign.codes import armor_over, is_on_map, map_token_kind, map_token_note, map_token_system
+from starboard.games.arcs.campaign.codes import (
+    armor_over,
+    is_on_map,
+    map_token_kind,
+    map_token_note,
+    map_token_system,
+    stowed_kind,
+    stowed_owner,
+)
 from starboard.games.arcs.campaign.fates.fate import fate_card
 from starboard.games.arcs.campaign.ids import (
     COUNCIL_SLOT,
@@ -16,7 +24,14 @@ from starboard.games.arcs.campaign.ids import (
     THE_COUNCIL,
     UPGRADES,
 )
-from starboard.games.arcs.campaign.queries import captive_ships_of, favors_of, is_in_session, is_regent, is_tucked
+from starboard.games.arcs.campaign.queries import (
+    captive_ships_of,
+    favors_of,
+    is_in_session,
+    is_regent,
+    is_tucked,
+    stowed_on,
+)
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.tokens import token_trophies
 from starboard.games.arcs.codes import piece_of, system_at
@@ -40,6 +55,8 @@ IN_SESSION: Final = "term:14"
 DECIDED: Final = "term:15"
 TUCKED: Final = "term:16"
 FAVORS_OF: Final = ("term:17", "term:18", "term:19", "term:20")
+STOWED: Final = "term:22"
+OF_OWNER: Final = ("term:23", "term:24", "term:25", "term:26", "term:27", "term:28", "term:29")
 
 TOKEN_DAMAGED: Final = "token_term:0"
 TOKEN_TROPHIES: Final = "token_term:1"
@@ -96,6 +113,9 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
             rows.append({"name": name, "value": captive_ships_of(game, seat, owner)})
     if game.flagship_at[seat] != NOWHERE:
         rows.append({"name": FLAGSHIP, "cards": hull_sheet(game, seat)})
+    laden = [card for card in held_cards(game, seat) if stowed_on(game, card)]
+    if laden:
+        rows.append({"name": STOWED, "cards": [stowed_sheet(game, card) for card in laden]})
     fate = game.fate[seat]
     return {"title": f"card:{fate_card(fate)}" if fate != NOTHING else TITLE, "rows": rows, "seat": seat}
 
@@ -122,6 +142,17 @@ def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:
         if standing:
             shown.append({"card": f"upgrade:{upgrade}", "cards": standing})
     return shown
+
+
+def stowed_sheet(game: Reach, card: int) -> CardSheet:
+    """The pieces on a card, by whose they are."""
+    shown: list[CardSheet] = []
+    for owner, term in enumerate(OF_OWNER):
+        kinds = [stowed_kind(code) for code in stowed_on(game, card) if stowed_owner(code) == owner]
+        pieces: list[CardSheet] = [{"card": f"piece:{kind}"} for kind in kinds]
+        if pieces:
+            shown.append({"card": term, "cards": pieces})
+    return {"card": f"card:{card}", "cards": shown}
 
 
 def named(card: int) -> CardSheet:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.campaign.queries import in_trust, is_regent, regents
+from starboard.games.arcs.campaign.codes import stowed_card, stowed_kind, stowed_owner, stowed_piece
+from starboard.games.arcs.campaign.queries import has_blight_left, in_trust, is_regent, regents, stowed_on
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import (
     is_captive_ship,
@@ -16,10 +17,12 @@ from starboard.games.arcs.codes import (
 from starboard.games.arcs.ids import (
     AGENT,
     BLIGHT,
+    CITY,
     DAMAGED,
     EMPIRE,
     FREE,
     FRESH,
+    IN_PRELUDE,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -30,13 +33,14 @@ from starboard.games.arcs.ids import (
     SHIP,
     SYSTEMS,
 )
-from starboard.games.arcs.queries import pieces_left, trophies_of, turn_order
+from starboard.games.arcs.queries import is_resource, pieces_left, token_at, trophies_of, turn_order
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.verbs import (
     add_captives,
     add_ships,
     add_trophies,
     agents_home,
+    cover_slots,
     give_card,
     leave_play,
     lift_building,
@@ -45,6 +49,7 @@ from starboard.games.arcs.verbs import (
     place_ships,
     return_building,
     settle,
+    spend_token,
 )
 
 # -- pieces that are nobody's ------------------------------------------------
@@ -112,15 +117,31 @@ def raze(game: Reach, place: int) -> None:
 
 def place_blight(game: Reach, system: int) -> None:
     """One damaged Blight. If the supply is empty, whoever has most Blight Trophies gives one back (bli.supply)."""
+    if not has_blight_left(game):
+        return
     if not pieces_left(game, BLIGHT, SHIP):
         order = turn_order(game)
         counts = [trophies_of(game, seat, BLIGHT, SHIP) for seat in order]
-        if not max(counts):
-            return
         add_trophies(game, order[counts.index(max(counts))], BLIGHT, SHIP, -1)
         game.left[BLIGHT * PIECES + SHIP] += 1
     add_ships(game, BLIGHT, system, 1, DAMAGED)
     game.tell("blight", (system,))
+
+
+def stow(game: Reach, card: int, owner: int, piece: int) -> None:
+    """A piece that was just destroyed is laid on a card."""
+    game.stowed = sorted([*game.stowed, stowed_piece(card, owner, piece)])
+
+
+def return_stowed(game: Reach, card: int) -> None:
+    """All pieces on a card go home. Boards that cities cover are rearranged in turn order: the last called is first."""
+    cities = [pieces_left(game, seat, CITY) for seat in range(game.players)]
+    for code in stowed_on(game, card):
+        game.tell("stowed_home", (stowed_owner(code), stowed_kind(code)))
+        pieces_home(game, stowed_owner(code), stowed_kind(code), 1)
+    game.stowed = [code for code in game.stowed if stowed_card(code) != card]
+    for seat in reversed(turn_order(game)):
+        cover_slots(game, seat, cities[seat])
 
 
 def place_free(game: Reach, piece: int, place: int, condition: int = FRESH) -> None:
@@ -231,6 +252,18 @@ def turn_regent(game: Reach, seat: int) -> None:
         give_tile(game, seat)
 
 
+# -- tokens ------------------------------------------------
+
+
+def pay_token(game: Reach, seat: int, slot: int, by: int) -> None:
+    """A token is spent for an effect: in a Prelude it waits outside the supply like any other (PRELUDE-02)."""
+    game.tell("spend", (seat, token_at(game, seat, slot)))
+    kind = spend_token(game, seat, slot)
+    if by != IN_PRELUDE and is_resource(kind):
+        game.spent[kind] -= 1
+        game.supply[kind] += 1
+
+
 # -- Favors (p. 16) ------------------------------------------------
 
 
@@ -274,6 +307,16 @@ def delegate_agent(game: Reach, slot: int, giver: int, taker: int) -> None:
     agents_home(game, giver, 1)
     game.left[taker * PIECES + AGENT] -= 1
     game.court_agents[slot * SEATS + taker] += 1
+
+
+# -- the Court ------------------------------------------------
+
+
+def take_back_agent(game: Reach, seat: int, slot: int) -> None:
+    """An agent at Court returns to its supply."""
+    game.court_agents[slot * SEATS + seat] -= 1
+    agents_home(game, seat, 1)
+    game.tell("agent_back", (seat, game.court[slot]))
 
 
 # -- Flagships (p. 22) ------------------------------------------------

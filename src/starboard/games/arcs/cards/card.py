@@ -336,6 +336,14 @@ class Card:
         """Whether ships of the owner that catapult to a gate may fly on; ``along`` says with whose ships they fly."""
         return can
 
+    def ignores_blight(self, game: Arcs, owner: int, system: int) -> bool:
+        """Whether Blight in a gate does not end catapult moves of the owner."""
+        return False
+
+    def never_catapults(self, game: Arcs, owner: int) -> bool:
+        """Whether ships of the owner, moved by somebody else, take no part in catapult moves."""
+        return False
+
     def forbids_harm(self, game: Arcs, owner: int, victim: int, system: int) -> bool:
         """Whether the owner may neither battle nor hit somebody in a system (ter.harm)."""
         return False
@@ -497,6 +505,11 @@ class Card:
         """The last turn of the round is over; comes before the initiative check (ROUND-10). Asked of cards that lie
         beside an action card, where ``owner`` laid them."""
 
+    def instead_of_trophy(self, game: Arcs, owner: int, taker: int, whose: int, piece: int) -> bool:
+        """Whether this card takes a piece of somebody's that ``taker`` destroyed. Asked of the cards of all seats, the
+        lowest id first."""
+        return False
+
     def when_won(self, game: Arcs, owner: int, ambition: int, power: int) -> None:
         """The owner won an ambition (str.win_ambition): alone in first place, for so much Power, cities included."""
 
@@ -604,6 +617,8 @@ class Moments:
     uses_starport: Rows = NONE
     catapults: Rows = NONE
     passes_gate: Rows = NONE
+    ignores_blight: Rows = NONE
+    never_catapults: Rows = NONE
     forbids_harm: Rows = NONE
     closes_slots: Rows = NONE
     can_be_raided: Rows = NONE
@@ -639,6 +654,7 @@ class Moments:
     when_placed: Rows = NONE
     after_interception: Rows = NONE
     after_battle: Rows = NONE
+    instead_of_trophy: Rows = NONE
     when_won: Rows = NONE
     leaves: Rows = NONE
     setup: Rows = NONE
