@@ -71,6 +71,11 @@ TERM: Final = (
         "Marker von Imperium, Freistaaten und Verderbnis unter den Trophäen.",
         "Pieces of the Empire, the Free States and the Blight among the trophies.",
     ),
+    Text(
+        "Sie liegen auf einer Karte, nicht unter Trophäen, bis die Karte sie zurückgibt.",
+        "They lie on a card, not among trophies, until the card returns them.",
+    ),
+    *[Text("Wem die Figuren gehören.", "Whose the pieces are.")] * 7,
 )
 UPGRADE: Final = (
     Text(
