@@ -61,3 +61,9 @@ def test_a_silent_ability_counts_where_it_changes_what_may_be_chosen() -> None:
             game.play(answer)
     assert found[True] > 0
     assert found[False] == 0
+
+
+def test_in_the_campaign_every_card_of_every_fate_could_be_used() -> None:
+    listed = {card for card, _ in abilities(started("campaign", 2, 1))}
+    assert {85, 126, 368} <= listed, "a card of the Court, the Steward's and the Guardian's"
+    assert FIRST_LEADER not in listed

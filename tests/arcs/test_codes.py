@@ -93,3 +93,10 @@ def test_an_outrage_slot_names_whose_agent_marks_it() -> None:
         assert [outrage_agent(seat, mark) for mark in marks] == list(range(SEATS))
         assert marks[seat] == OWN_AGENT
         assert 0 not in marks
+
+
+def test_a_card_that_holds_tokens_is_no_slot() -> None:
+    codes_of = [holding(card) for card in range(CARD_ROOM)]
+    assert [holding_card(code) for code in codes_of] == list(range(CARD_ROOM))
+    assert all([is_holding(code) for code in codes_of])
+    assert not any([is_holding(slot) for slot in (*range(SLOTS), REARRANGE)])

@@ -23,7 +23,7 @@ Ability = tuple[int, int]  # card, number on the card
 def abilities(state: State) -> list[Ability]:
     """All that could be used in a game like this one."""
     assert isinstance(state, Arcs)
-    cards = [*state.mode.court_pool(state), *state.mode.leaders, *state.mode.lore]
+    cards = state.mode.usable(state)
     return [(card, number) for card in cards for number in range(len(named(card)))]
 
 

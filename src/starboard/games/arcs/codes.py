@@ -222,6 +222,22 @@ def outrage_agent(seat: int, mark: int) -> int:
     return seat if mark == OWN_AGENT else mark - RIVAL_AGENT
 
 
+HOLDING: Final = 20  # + card; smaller numbers are slots
+
+
+def holding(card: int) -> int:
+    """A card that a token comes onto, where a slot could stand."""
+    return HOLDING + card
+
+
+def is_holding(code: int) -> bool:
+    return code >= HOLDING
+
+
+def holding_card(code: int) -> int:
+    return code - HOLDING
+
+
 PILE: Final = 10  # + kind of token; smaller numbers are slots
 
 

@@ -49,6 +49,10 @@ class Mode:
         """The cards that belong to the Court, wherever they are now."""
         return [card for card in sorted(DECK.kinds[GUILD] + DECK.kinds[VOX]) if card < DECK.base]
 
+    def usable(self, game: Arcs) -> list[int]:
+        """The cards that could come into play in a game like this one."""
+        return [*self.court_pool(game), *self.leaders, *self.lore]
+
     def drawn(self, game: Arcs, card: int) -> None:
         """A card of the Court deck was turned up."""
 
@@ -98,6 +102,9 @@ class Mode:
 
     def put_away(self, game: Arcs, seat: int, kind: int) -> None:
         """A token that is no resource left the slots of a seat, spent or discarded. The box has none."""
+
+    def left_play(self, game: Arcs, card: int) -> None:
+        """A card left play: whatever happens to what lay on it."""
 
     def settle(self, game: Arcs) -> None:
         """Cards at Court that may not stay there leave."""

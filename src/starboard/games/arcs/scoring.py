@@ -80,6 +80,8 @@ class Scoring(Procedure):
     def return_captives(self, game: Arcs) -> None:
         if is_declared(game, TYRANT):
             for holder in range(game.players):
+                for card in game.moments.when_released[holder]:
+                    card.when_released(game, holder)
                 if game.mode.return_captives(game, holder):
                     continue
                 for owner in captive_owners(game, holder):

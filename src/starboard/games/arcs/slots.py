@@ -9,7 +9,8 @@ from typing import Final, Optional
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.codes import FROM_SUPPLY, seat_slot
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import FROM_SUPPLY, holding, holding_card, is_holding, seat_slot
 from starboard.games.arcs.ids import EMPTY, NOBODY, NOTHING, SLOTS, TOKEN_KINDS
 from starboard.games.arcs.queries import filled, free_slots, is_resource, open_slots, tokens
 from starboard.games.arcs.state import Arcs
@@ -31,6 +32,9 @@ class Store(Procedure):
         self.slot = NOTHING
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if is_holding(choice):
+            values["card"] = holding_card(choice)
+            return "card"
         values["slot"] = seat_slot(self.seat, choice)
         return ""
 
@@ -38,14 +42,23 @@ class Store(Procedure):
         free = free_slots(game, self.seat)
         if not free or filled(game, self.seat):
             free.append(REARRANGE)
-        return Ask(self.seat, "slot", free)
+        return Ask(self.seat, "slot", [*free, *holding_places(game, self.seat, self.resource)])
 
     def put(self, game: Arcs) -> None:
         if self.slot == REARRANGE:
             game.call(Arrange(self.seat, self.resource, self.source))
+        elif is_holding(self.slot):
+            take_from(game, self.resource, self.source)
+            DECK.cards[holding_card(self.slot)].hold_token(game, self.seat, self.resource)
         else:
             take_from(game, self.resource, self.source)
             game.slots[seat_slot(self.seat, self.slot)] = self.resource
+
+
+def holding_places(game: Arcs, seat: int, resource: int) -> list[int]:
+    """Cards of a seat that a token may go onto when it comes in."""
+    cards = game.moments.token_places[seat]
+    return [holding(card.id) for card in cards if card.token_places(game, seat, resource)]
 
 
 class Arrange(Procedure):

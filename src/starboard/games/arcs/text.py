@@ -239,6 +239,7 @@ PROMPTS: Final = {
         "Auf welches Feld legst du {resource:resource}?", "Into which slot do you put {resource:resource}?"
     ),
     "Store.slot=": Text("{slot:slot}", "{slot:slot}"),
+    "Store.slot=card": Text("Auf {card:card}", "Onto {card:card}"),
     "Store.slot=9": Text("Alle Ressourcen neu anordnen", "Rearrange all tokens"),
     "Arrange.pick": Text("Neu anordnen: Was kommt auf {slot:slot}?", "Rearrange: what goes into {slot:slot}?"),
     "Arrange.pick=": Text("{it:resource}", "{it:resource}"),

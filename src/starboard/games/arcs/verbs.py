@@ -372,6 +372,7 @@ def discard_card(game: Arcs, card: int) -> None:
 def leave_play(game: Arcs, card: int) -> None:
     game.locked[card] = 0
     if game.holder[card] != NOBODY or game.attached[card] != NOTHING:
+        game.mode.left_play(game, card)
         game.holder[card] = NOBODY
         game.attached[card] = NOTHING
         game.moments = DECK.index(game.holder, game.attached)

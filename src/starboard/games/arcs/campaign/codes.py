@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.games.arcs.campaign.ids import FATES_PER_TIER, NUMBER_DIE, SYMBOLS, UPGRADES
+from starboard.games.arcs.codes import KEPT
 from starboard.games.arcs.ids import ARROW, OWNERS, PIECES, SEATS, SYSTEMS
 
 # -- fates ------------------------------------------------
@@ -245,7 +246,7 @@ def is_demanded_captive(code: int) -> bool:
 
 
 def is_demanded_token(code: int) -> bool:
-    return code >= TOKEN_TROPHY
+    return TOKEN_TROPHY <= code < KEPT
 
 
 def demanded_owner(code: int) -> int:

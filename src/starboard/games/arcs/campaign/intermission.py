@@ -10,6 +10,7 @@ from starboard.games.arcs.campaign.ids import COURT_SLOTS, THE_COUNCIL
 from starboard.games.arcs.campaign.objectives import has_met, settle_objective
 from starboard.games.arcs.campaign.queries import captive_ships_of, is_lost
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.stock import thaw
 from starboard.games.arcs.campaign.tokens import return_token_trophies
 from starboard.games.arcs.campaign.verbs import change_power, empty_trust, raze, release_ships, strip_hull
 from starboard.games.arcs.codes import is_damaged, places_in
@@ -129,6 +130,7 @@ class Intermission(Procedure):
 
     def return_tokens(self, game: Reach) -> None:
         empty_trust(game)
+        thaw(game)
         for resource in range(RESOURCES):
             game.supply[resource] += game.boxed[resource]
             game.boxed[resource] = 0

@@ -20,6 +20,7 @@ from starboard.games.arcs.campaign.ids import (
 )
 from starboard.games.arcs.campaign.objectives import check_finals, end_chapter, score_grand, start_scoring
 from starboard.games.arcs.campaign.queries import captive_ships_of, is_tucked, reach
+from starboard.games.arcs.campaign.stock import return_stock
 from starboard.games.arcs.campaign.summit import CallToOrder, Negotiations
 from starboard.games.arcs.campaign.tokens import return_token_trophies, token_trophies
 from starboard.games.arcs.campaign.verbs import release_ships
@@ -70,6 +71,10 @@ class BlightedReach(Mode):
     def court_pool(self, game: Arcs) -> list[int]:
         return sorted(reach(game).courtly)
 
+    def usable(self, game: Arcs) -> list[int]:
+        """Which fates are drawn is not known at the beginning: all cards of the campaign, and lore."""
+        return [*self.lore, *range(DECK.base, ALL_CARDS)]
+
     def action_deck(self, players: int) -> list[int]:
         """Besides the numbers the Events (s1.t.c to s1.t.e)."""
         return super().action_deck(players) + [FIRST_EVENT + copy for copy in range(EVENTS_IN_DECK[players])]
@@ -118,6 +123,10 @@ class BlightedReach(Mode):
 
     def end_round(self, game: Arcs) -> None:
         game.call(EndRound())
+
+    def left_play(self, game: Arcs, card: int) -> None:
+        """Tokens on it return to the supply (ter.hold)."""
+        return_stock(reach(game), card)
 
     def chapters(self, game: Arcs) -> int:
         return CHAPTERS_OF_ACT[reach(game).act]

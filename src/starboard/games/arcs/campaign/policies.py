@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from starboard.core.ask import Ask
+from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.codes import (
@@ -30,17 +30,22 @@ from starboard.games.arcs.campaign.queries import empire_controls, is_regent, re
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.tokens import pass_token, token_owner, token_trophies
 from starboard.games.arcs.campaign.verbs import (
-    add_to_trust,
     change_power,
     give_favor,
     give_from_trust,
     pass_captive,
     place_imperial,
+    put_in_trust,
     turn_outlaw,
 )
-from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.cards.card import DECK, Card
 from starboard.games.arcs.codes import (
+    holding_card,
     is_captive_ship,
+    is_kept,
+    keeper,
+    kept_resource,
+    kept_token,
     owner_of_captive,
     piece_of,
     seat_slot,
@@ -76,7 +81,7 @@ from starboard.games.arcs.queries import (
     token_at,
     trophies_of,
 )
-from starboard.games.arcs.slots import gain
+from starboard.games.arcs.slots import gain, holding_places
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import add_trophies
 from starboard.games.arcs.wording import token_of
@@ -239,6 +244,9 @@ class Demand(Procedure):
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
         if field != "piece":
             return ""
+        if is_kept(choice):
+            values["resource"], values["card"] = kept_resource(choice), keeper(choice)
+            return "kept"
         if is_demanded_captive(choice):
             values["owner"] = owner_of_captive(captive_demanded(choice))
             values["what"] = SHIP if is_captive_ship(captive_demanded(choice)) else AGENT
@@ -262,24 +270,44 @@ class Demand(Procedure):
         self.payer, self.waiting = self.waiting[0], self.waiting[1:]
 
     def choose_piece(self, game: Reach) -> Ask | None:
-        pieces = policy_on_top(game).demands(game, self.payer)
+        pieces = [*policy_on_top(game).demands(game, self.payer), *self.kept(game)]
         if not pieces:
             self.piece = NOTHING
             return None
         return Ask(self.seat, "piece", pieces)
 
+    def kept(self, game: Reach) -> list[int]:
+        """Tokens on cards of somebody else, frozen ones too; nobody takes their own out of there (ter.frozen)."""
+        found: list[int] = []
+        if self.payer != self.seat:
+            wanted = policy_on_top(game).wanted
+            for card in game.moments.demanded[self.payer]:
+                found += [kept_token(card.id, kind) for kind in card.demanded(game, self.payer, wanted)]
+        return found
+
     def take_piece(self, game: Reach) -> None:
         if self.piece == NOTHING:
             return
         self.go_to("next_payer")
-        if is_demanded_captive(self.piece):
+        if is_kept(self.piece):
+            self.take_kept(game, DECK.cards[keeper(self.piece)], kept_resource(self.piece))
+        elif is_demanded_captive(self.piece):
             self.take_captive(game, captive_demanded(self.piece))
         elif is_demanded_token(self.piece):
             self.take_token(game, token_demanded(self.piece))
         elif is_demanded_trophy(self.piece):
             self.take_trophy(game, demanded_owner(self.piece), demanded_piece(self.piece))
         else:
-            add_to_trust(game, self.piece)
+            resource = discard_demanded(game, self.piece)
+            take_for_trust(game, self.payer, self.seat, resource)
+
+    def take_kept(self, game: Reach, card: Card, resource: int) -> None:
+        card.drop_token(game, self.payer, resource)
+        if policy_on_top(game).wanted:
+            take_for_trust(game, self.payer, self.seat, resource)
+        else:
+            game.supply[resource] -= 1
+            card.hold_token(game, self.seat, resource)
 
     def take_captive(self, game: Reach, captive: int) -> None:
         """It goes to the First Regent's own box, a trophy too (edi.demand_war)."""
@@ -308,6 +336,52 @@ class Demand(Procedure):
         self.go_to("next_payer")
         if self.expelled:
             turn_outlaw(game, self.payer)
+
+
+def discard_demanded(game: Reach, slot: int) -> int:
+    """The token of a slot, among those of all seats, lies in the supply until it is known where it goes."""
+    resource = game.slots[slot]
+    game.slots[slot] = NOTHING
+    game.supply[resource] += 1
+    return resource
+
+
+def take_for_trust(game: Reach, payer: int, taker: int, resource: int) -> None:
+    """A token that was demanded goes into the Trust, unless a card of whoever took it may hold it."""
+    if holding_places(game, taker, resource):
+        game.call(TakeForTrust(payer, taker, resource))
+    else:
+        put_in_trust(game, payer, resource)
+
+
+class TakeForTrust(Procedure):
+    """Into the Trust, or onto a card."""
+
+    steps = ("choose_place", "put")
+    fields = ("payer", "seat", "resource", "place")
+
+    def __init__(self, payer: int = NOBODY, seat: int = NOBODY, resource: int = NOTHING) -> None:
+        super().__init__()
+        self.payer = payer
+        self.seat = seat
+        self.resource = resource
+        self.place = DONE
+
+    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if choice == DONE:
+            return "trust"
+        values["card"] = holding_card(choice)
+        return "card"
+
+    def choose_place(self, game: Reach) -> Ask:
+        return Ask(self.seat, "place", [DONE, *holding_places(game, self.seat, self.resource)])
+
+    def put(self, game: Reach) -> None:
+        if self.place == DONE:
+            put_in_trust(game, self.payer, self.resource)
+        else:
+            game.supply[self.resource] -= 1
+            DECK.cards[holding_card(self.place)].hold_token(game, self.seat, self.resource)
 
 
 class Requisition(Procedure):
@@ -385,6 +459,10 @@ TEXTS: Final = {
     "Govern.policy=change": Text("Wechseln zu {it:card}", "Change to {it:card}"),
     "Demand.piece": Text("Was forderst du von {payer:seat}?", "What do you demand of {payer:seat}?"),
     "Demand.piece=token": Text("{token:token}", "{token:token}"),
+    "Demand.piece=kept": Text("{resource:resource} ({card:card})", "{resource:resource} ({card:card})"),
+    "TakeForTrust.place": Text("Wohin kommt {resource:resource}?", "Where does {resource:resource} go?"),
+    "TakeForTrust.place=trust": Text("In die Treuhand", "Into the Trust"),
+    "TakeForTrust.place=card": Text("Auf {card:card}", "Onto {card:card}"),
     "Demand.piece=trophy": Text("Trophäe: {what:piece} ({owner:seat})", "Trophy: {what:piece} ({owner:seat})"),
     "Demand.piece=token trophy": Text("Trophäe: {thing:map_token}", "Trophy: {thing:map_token}"),
     "Demand.piece=captive": Text("Gefangener: {what:piece} ({owner:seat})", "Captive: {what:piece} ({owner:seat})"),

@@ -15,7 +15,7 @@ from starboard.games.arcs.campaign.codes import (
     stowed_kind,
     stowed_owner,
 )
-from starboard.games.arcs.campaign.fates.fate import fate_card
+from starboard.games.arcs.campaign.fates.fate import fate_card, fate_of
 from starboard.games.arcs.campaign.ids import (
     COUNCIL_SLOT,
     HULL_PLACES,
@@ -33,9 +33,11 @@ from starboard.games.arcs.campaign.queries import (
     stowed_on,
 )
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.stock import stock_of
 from starboard.games.arcs.campaign.tokens import token_trophies
+from starboard.games.arcs.campaign.view import fates_seen
 from starboard.games.arcs.codes import piece_of, system_at
-from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOTHING, NOWHERE, RESOURCES
+from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOBODY, NOTHING, NOWHERE, RESOURCES
 from starboard.games.arcs.queries import held_cards, rivals
 from starboard.games.arcs.sheet import CardSheet, PanelSheet, RowSheet
 
@@ -92,7 +94,7 @@ def table_panel(game: Reach) -> PanelSheet:
     if game.number_rolled != NOWHERE:
         planet = system_at(game.number_rolled, game.symbol_rolled)
         rows.append({"name": ROLLED, "cards": [{"card": f"system:{planet}"}]})
-    return {"title": CAMPAIGN, "rows": rows}
+    return {"title": CAMPAIGN, "rows": rows + note_rows(game, NOBODY)}
 
 
 def seat_panel(game: Reach, seat: int) -> PanelSheet:
@@ -116,6 +118,10 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     laden = [card for card in held_cards(game, seat) if stowed_on(game, card)]
     if laden:
         rows.append({"name": STOWED, "cards": [stowed_sheet(game, card) for card in laden]})
+    held = [card for card in held_cards(game, seat) if stock_of(game, card)]
+    for card in held:
+        rows.append({"name": f"card:{card}", "cards": [{"card": f"resource:{kind}"} for kind in stock_of(game, card)]})
+    rows += note_rows(game, seat)
     fate = game.fate[seat]
     return {"title": f"card:{fate_card(fate)}" if fate != NOTHING else TITLE, "rows": rows, "seat": seat}
 
@@ -130,6 +136,16 @@ def token_sheet(game: Reach, kind: int) -> list[CardSheet]:
                 one["cards"] = [{"card": TOKEN_DAMAGED}]
             shown.append(one)
     return shown
+
+
+def note_rows(game: Reach, seat: int) -> list[RowSheet]:
+    """What fates keep in their ledgers before a seat, or for all."""
+    rows: list[RowSheet] = []
+    for number, _ in fates_seen(game):
+        notes = fate_of(number).notes(game, seat)
+        if notes:
+            rows.append({"name": f"card:{fate_card(number)}", "cards": notes})
+    return rows
 
 
 def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:

@@ -230,8 +230,15 @@ def add_to_trust(game: Reach, slot: int) -> None:
     """The token of a seat's slot, among those of all seats, goes into the Trust (edi.demand_res)."""
     resource = game.slots[slot]
     game.slots[slot] = NOTHING
+    game.supply[resource] += 1
+    put_in_trust(game, slot_seat(slot), resource)
+
+
+def put_in_trust(game: Reach, seat: int, resource: int) -> None:
+    """A token of the supply, where what a seat gave has just been put, goes into the Trust."""
+    game.supply[resource] -= 1
     game.trust[resource] += 1
-    game.tell("to_trust", (slot_seat(slot), resource))
+    game.tell("to_trust", (seat, resource))
 
 
 def give_from_trust(game: Reach, seat: int, resource: int) -> None:

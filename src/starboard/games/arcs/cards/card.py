@@ -89,6 +89,7 @@ class Card:
     protected: ClassVar[bool] = False  # a Guild card that cannot be stolen (ter.protected)
     fills: ClassVar[bool] = True  # whether its place at Court is filled once it is gone
     worth: ClassVar[float] = 0.0  # to bots, in points, for who holds it or woos it at Court
+    frozen: ClassVar[bool] = False  # whether its owner cannot remove tokens from it (ter.frozen)
     loot_keys: ClassVar[int] = 0  # what a raid pays for a token that the card gives (see ``loot``)
     refusal: ClassVar[str] = ""  # the key of the reason why what it forbids is not possible, if it has one of its own
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
@@ -192,6 +193,21 @@ class Card:
 
     def give_loot(self, game: Arcs, thief: int, resource: int) -> None:
         """Such a token is stolen."""
+
+    def token_places(self, game: Arcs, owner: int, resource: int) -> bool:
+        """Whether a token that comes to the owner may go onto this card instead of into a slot."""
+        return False
+
+    def hold_token(self, game: Arcs, owner: int, resource: int) -> None:
+        """It does; it has left where it was."""
+
+    def demanded(self, game: Arcs, owner: int, wanted: tuple[int, ...]) -> list[int]:
+        """Types of tokens that the card holds and an Imperial demand may take of the owner: those that it names, or
+        captives if it names none."""
+        return []
+
+    def drop_token(self, game: Arcs, owner: int, resource: int) -> None:
+        """A token that the card holds for the owner goes to the supply."""
 
     def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
         """Why an offer is not on the menu. For people who wonder; the rules never ask."""
@@ -510,6 +526,9 @@ class Card:
         lowest id first."""
         return False
 
+    def when_released(self, game: Arcs, owner: int) -> None:
+        """Tyrant was scored and the owner's captives return."""
+
     def when_won(self, game: Arcs, owner: int, ambition: int, power: int) -> None:
         """The owner won an ambition (str.win_ambition): alone in first place, for so much Power, cities included."""
 
@@ -586,6 +605,8 @@ class Moments:
     commands: Rows = NONE
     joins_defence: Rows = NONE
     loot: Rows = NONE
+    token_places: Rows = NONE
+    demanded: Rows = NONE
     controls: Rows = NONE
     neighbours: Rows = NONE
     tokens_had: Rows = NONE
@@ -655,6 +676,8 @@ class Moments:
     after_interception: Rows = NONE
     after_battle: Rows = NONE
     instead_of_trophy: Rows = NONE
+
+    when_released: Rows = NONE
     when_won: Rows = NONE
     leaves: Rows = NONE
     setup: Rows = NONE

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Optional
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
+from starboard.games.arcs.actions.raid import Raid
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.flagship_setup import Resettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, GUARDIAN, LAW
@@ -22,19 +23,26 @@ from starboard.games.arcs.ids import (
     MATERIAL,
     NOBODY,
     NOWHERE,
+    SEATS,
     TYCOON,
     TYRANT,
 )
-from starboard.games.arcs.queries import controller, is_declared
+from starboard.games.arcs.queries import controller, is_declared, is_seat, token_is_guarded
+from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card, provoke_outrage
+
+if TYPE_CHECKING:
+    from starboard.games.arcs.sheet import CardSheet
 
 FIRST: Final = FIRST_OF_FATE[GUARDIAN]
 VAULT: Final = FIRST
 IRE: Final = FIRST + 1
 EDEN: Final = FIRST + 2
 SPLENDOR: Final = (MATERIAL, FUEL)  # what the Guardian protects
-WON: Final = 0  # in the ledger: 1 for Tyrant and 2 for Edenguard, if won this chapter
+# The ledger: 1 for Tyrant and 2 for Edenguard, if won this chapter; then by seat Material and Fuel among its captives.
+WON: Final = 0
+CAPTURED: Final = (1, 1 + SEATS)
 
 
 class Guardian(Fate):
@@ -60,8 +68,8 @@ class Guardian(Fate):
             "declared.",
         ),
     )
-    memory = ("won",)
-    unknown = (0,)
+    memory = ("won", *[f"material {seat}" for seat in range(SEATS)], *[f"fuel {seat}" for seat in range(SEATS)])
+    unknown = (0,) * len(memory)
 
     def set_up(self, game: Reach, owner: int, act: int) -> None:
         game.call(PrepareGuardian(owner))
@@ -71,17 +79,47 @@ class Guardian(Fate):
         row[WON] += {TYRANT: 1, EDENGUARD: 2}.get(ambition, 0)
 
     def chapter_end(self, game: Reach, owner: int) -> None:
-        """Guard the Reach's Splendor."""
+        """Give Back to the Land, and Guard the Reach's Splendor."""
         won = game.ledger[GUARDIAN - 1][WON]
         game.ledger[GUARDIAN - 1][WON] = 0
+        if won in (1, 3) or not is_declared(game, TYRANT):
+            advance(game, owner, sum([captured(game, owner, resource) for resource in SPLENDOR]))
         if won >= 2 or not is_declared(game, EDENGUARD):
             advance(game, owner, splendid_planets(game, owner))
+
+    def census(self, game: Reach) -> dict[str, int]:
+        """Tokens among captives lie nowhere else."""
+        counts = [sum([captured(game, seat, kind) for seat in range(game.players)]) for kind in SPLENDOR]
+        return {f"tokens {kind}": count for kind, count in zip(SPLENDOR, counts)}
+
+    def notes(self, game: Reach, seat: int) -> list[CardSheet]:
+        """Tokens among a seat's captives."""
+        if seat == NOBODY:
+            return []
+        return [{"card": f"resource:{kind}"} for kind in SPLENDOR for _ in range(captured(game, seat, kind))]
+
+    def outlook(self, game: Reach, seat: int) -> float:
+        """What the end of the chapter would bring the objective; captives are sure only while Tyrant is undeclared."""
+        tokens = sum([captured(game, seat, kind) for kind in SPLENDOR])
+        hope = 0.3 * splendid_planets(game, seat) + (0.2 if is_declared(game, TYRANT) else 0.4) * tokens
+        return min(hope, 0.5 * game.objective[seat])
 
 
 def splendid_planets(game: Reach, seat: int) -> int:
     """Material and Fuel planets that a seat controls, for ambitions and objectives."""
     planets = [system for system in game.board.planets if game.kind_of[system] in SPLENDOR]
     return [counting_controller(game, planet) for planet in planets].count(seat)
+
+
+def captured(game: Reach, seat: int, resource: int) -> int:
+    """Tokens of a type among a seat's captives."""
+    row = game.ledger[GUARDIAN - 1]
+    return row[CAPTURED[resource] + seat] if row and resource in SPLENDOR else 0
+
+
+def capture_token(game: Reach, seat: int, resource: int, count: int) -> None:
+    """So many tokens come to a seat's captives, or fewer are there."""
+    game.ledger[GUARDIAN - 1][CAPTURED[resource] + seat] += count
 
 
 class PrepareGuardian(Procedure):
@@ -113,8 +151,57 @@ class PrepareGuardian(Procedure):
             game.boxed[resource] = 0
 
     def take(self, game: Reach) -> None:
-        take_cards(game, self.seat, [IRE])
+        take_cards(game, self.seat, [VAULT, IRE])
         give_card(game, EDEN, BOOKLET)
+
+
+class GreenVault(Lore):
+    """Material and Fuel that you take may go to your captives, where they are frozen."""
+
+    printed = VAULT
+    code = "F2002"
+    frozen = True
+    worth = 1.5
+    name = Text("Grünes Gewölbe", "Green Vault")
+    text = Text(
+        "Nimmst du Bau- oder Treibstoff, auch durch Steuern oder für die Treuhand, darfst du ihn zu deinen Gefangenen "
+        "legen. Dort ist er eingefroren und zählt für Tyrann und Magnat; wird Tyrann gewertet, kehrt er in den Vorrat "
+        "zurück. Verlierst du diese Karte, bleiben sie gefangen, sind aber nicht mehr eingefroren.",
+        "When you take Material or Fuel, by taxing or for the Trust too, you may put it among your captives. It is "
+        "frozen there and counts for Tyrant and Tycoon; if Tyrant is scored it returns to the supply. If you lose this "
+        "card, they stay captives but are frozen no more.",
+    )
+    abilities = (Text("Ins Gewölbe", "Into the vault"),)
+
+    def token_places(self, game: Arcs, owner: int, resource: int) -> bool:
+        return resource in SPLENDOR
+
+    def hold_token(self, game: Arcs, owner: int, resource: int) -> None:
+        self.works(game, owner)
+        game.tell("guardian_captures", (owner, resource))
+        capture_token(reach(game), owner, resource, 1)
+
+    def drop_token(self, game: Arcs, owner: int, resource: int) -> None:
+        capture_token(reach(game), owner, resource, -1)
+        game.supply[resource] += 1
+
+    def loot(self, game: Arcs, owner: int, thief: int, raid: Optional[Raid]) -> list[int]:
+        """Captives have no raid cost: only cards steal them (ter.frozen, ter.hold)."""
+        if raid is not None:
+            return []
+        found = self.demanded(game, owner, ())
+        return [kind for kind in found if not token_is_guarded(game, owner, thief, kind)]
+
+    def give_loot(self, game: Arcs, thief: int, resource: int) -> None:
+        victim = game.holder[self.id]
+        self.drop_token(game, victim, resource)
+        game.tell("steal_token", (thief, resource, victim))
+        game.call(Store(thief, resource))
+
+    def demanded(self, game: Arcs, owner: int, wanted: tuple[int, ...]) -> list[int]:
+        """They are captives as well as resources."""
+        kinds = [kind for kind in SPLENDOR if not wanted or kind in wanted]
+        return [kind for kind in kinds if captured(reach(game), owner, kind)]
 
 
 class IreOfTheTycoons(Lore):
@@ -152,7 +239,8 @@ class IreOfTheTycoons(Lore):
 
 
 class EdenguardAmbition(Card):
-    """An ambition more, which may be declared wherever Tycoon may."""
+    """An ambition more, which may be declared wherever Tycoon may. Whoever has tokens among their captives: it counts
+    them too, for the vault may change hands."""
 
     printed = EDEN
     kind = LAW
@@ -170,7 +258,21 @@ class EdenguardAmbition(Card):
         return [*named, EDENGUARD] if TYCOON in named else named
 
     def ambition_count(self, game: Arcs, owner: int, ambition: int, count: int) -> int:
-        return count + splendid_planets(reach(game), owner) if ambition == EDENGUARD else count
+        position = reach(game)
+        if ambition == EDENGUARD:
+            return count + splendid_planets(position, owner)
+        return count + sum([captured(position, owner, kind) for kind in SPLENDOR]) if ambition == TYRANT else count
+
+    def tokens_had(self, game: Arcs, owner: int, resource: int, count: int) -> int:
+        """What lies before a seat counts wherever it lies (ter.count)."""
+        return count + captured(reach(game), owner, resource) if is_seat(owner) else count
+
+    def when_released(self, game: Arcs, owner: int) -> None:
+        position = reach(game)
+        for kind in SPLENDOR:
+            game.supply[kind] += captured(position, owner, kind)
+            if position.ledger[GUARDIAN - 1]:
+                capture_token(position, owner, kind, -captured(position, owner, kind))
 
 
 REASONS: Final = {
@@ -185,6 +287,9 @@ REASONS: Final = {
     ),
 }
 TEXTS: Final = {
+    "guardian_captures": Text(
+        "{0:seat} legt {1:resource} zu den Gefangenen.", "{0:seat} puts {1:resource} among the captives."
+    ),
     "PrepareGuardian.wish": Text(
         "Gibst du dein Flaggschiff auf und siedelst wieder an?", "Do you give up your Flagship and settle again?"
     ),

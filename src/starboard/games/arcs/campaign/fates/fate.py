@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from starboard.core.chance import Stream
 from starboard.core.text import Text
@@ -10,6 +10,9 @@ from starboard.games.arcs.campaign.codes import tier_of
 from starboard.games.arcs.campaign.ids import FATE, FIRST_FATE, TIER_C
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.cards.card import DECK, NOT, Card
+
+if TYPE_CHECKING:
+    from starboard.games.arcs.sheet import CardSheet
 
 
 class Fate(Card):
@@ -67,6 +70,10 @@ class Fate(Card):
     def census(self, game: Reach) -> dict[str, int]:
         """Counts of its own tokens: they never change. What it adds to other counts is taken off there."""
         return {}
+
+    def notes(self, game: Reach, seat: int) -> list[CardSheet]:
+        """What a table shows of its row of the ledger, before a seat or (NOBODY) for all."""
+        return []
 
     def outlook(self, game: Reach, seat: int) -> float:
         """For bots: what the position is worth to the owner beyond what everybody counts, in Power."""
