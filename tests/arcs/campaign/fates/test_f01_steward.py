@@ -696,3 +696,15 @@ def test_f119_the_second_copy_is_put_away_by_its_own_id() -> None:
     t.agents(RED, 2, 1).turn(RED, aggro(2)).act(SECURE)
     t.answer(DONE, 1)
     assert t.game.court_discard == [copy]
+
+
+# -- for bots ------------------------------------------------
+
+
+def test_the_outlook_of_the_steward_follows_the_tile_the_fleet_and_the_trust() -> None:
+    fate = fate_of(STEWARD)
+    assert fate.outlook(steward().game, RED) > fate.outlook(steward().first_regent(BLUE).game, RED)
+    second = steward(act=2)
+    assert fate.outlook(second.imperial(gate(1), 1).trust(FUEL).game, RED) > fate.outlook(steward(act=2).game, RED)
+    third = steward(act=3).trust(FUEL, FUEL)
+    assert fate.outlook(third.game, RED) > fate.outlook(third.first_regent(BLUE).game, RED)

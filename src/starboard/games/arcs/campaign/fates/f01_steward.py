@@ -9,7 +9,7 @@ from typing import Final
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.fates.f01_steward_do import PickPolicy
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, STEWARD
+from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, POWER_OF_BOTH, POWER_OF_ONE, STEWARD
 from starboard.games.arcs.campaign.policies import policies
 from starboard.games.arcs.campaign.queries import empire_controls, in_trust, is_regent, outlaws, reach, systems_of
 from starboard.games.arcs.campaign.state import Reach
@@ -137,6 +137,16 @@ class Steward(Fate):
         order = is_regent(game, owner) and all([empire_controls(game, system) for system in cities])
         tribute = game.first_regent == owner and in_trust(game) > game.chapter
         return int(order) + int(tribute)
+
+    def outlook(self, game: Reach, seat: int) -> float:
+        """In act I only a First Regent's wins count; what a chapter of act II would bring now, and in act III what is
+        fulfilled now."""
+        if game.act == 1:
+            return 1.0 if game.first_regent == seat else 0.0
+        if game.act == 2:
+            held = [holds_cluster(game, cluster) for cluster in game.board.clusters if game.first_regent == seat]
+            return 0.3 * (sum(held) + in_trust(game))
+        return 0.4 * (0, POWER_OF_ONE[game.chapter], POWER_OF_BOTH[game.chapter])[self.grand(game, seat)]
 
 
 def holds_cluster(game: Reach, cluster: int) -> bool:
