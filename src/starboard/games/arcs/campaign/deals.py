@@ -343,14 +343,30 @@ def buildings_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
     return sorted(found)
 
 
+def kinds_between(game: Reach, giver: int, taker: int) -> list[int]:
+    """The numbers of the kinds of articles that there are between two seats, or for one that acts alone."""
+    return [
+        number
+        for number, kind in ALL_ARTICLES.items()
+        if kind.alone == (giver == taker) and (kind.card == NOTHING or game.holder[kind.card] != NOBODY)
+    ]
+
+
 def articles_between(game: Reach, giver: int, taker: int) -> list[int]:
     """All that a giver could agree to give a taker now; what a seat could do alone, if they are the same."""
     found: list[int] = []
-    for number, kind in ALL_ARTICLES.items():
-        brought = kind.card == NOTHING or game.holder[kind.card] != NOBODY
-        if brought and kind.alone == (giver == taker):
-            found += [article(number, giver, taker, thing) for thing in kind.things(game, giver, taker)]
+    for number in kinds_between(game, giver, taker):
+        things = ALL_ARTICLES[number].things(game, giver, taker)
+        found += [article(number, giver, taker, thing) for thing in things]
     return found
+
+
+def could_give(game: Reach, giver: int, taker: int) -> bool:
+    """Whether there is any such article: mostly the first kind has one."""
+    for number in kinds_between(game, giver, taker):
+        if ALL_ARTICLES[number].things(game, giver, taker):
+            return True
+    return False
 
 
 def is_possible(game: Reach, code: int) -> bool:

@@ -26,6 +26,7 @@ from starboard.games.arcs.campaign.deals import (
     articles_between,
     carry_out,
     consents,
+    could_give,
     is_possible,
     kind_of,
     pay_favors,
@@ -287,7 +288,7 @@ class Deal(Procedure):
         own = [pair(self.author, seat) for seat in range(game.players)]
         others = [pair(a, b) for a in range(game.players) for b in range(a + 1, game.players)]
         others = [code for code in others if self.author not in (pair_first(code), pair_second(code))]
-        return [code for code in own + others if exchanges(game, code)]
+        return [code for code in own + others if could_exchange(game, code)]
 
     def draft(self, game: Reach) -> None:
         if self.pair == DONE:
@@ -353,6 +354,11 @@ class Deal(Procedure):
 
 def with_value(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*row[:at], value, *row[at + 1 :])
+
+
+def could_exchange(game: Reach, code: int) -> bool:
+    one, other = pair_first(code), pair_second(code)
+    return could_give(game, one, other) or could_give(game, other, one)
 
 
 def exchanges(game: Reach, code: int) -> list[int]:
