@@ -127,7 +127,7 @@ class ToyTitle(Title):
             )
         raise KeyError(kind)
 
-    def facts(self) -> dict[str, list[dict[str, object]]]:
+    def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         return {"card": [{"worth": card // 3 + 1} for card in range(CARDS)]}
 
 
