@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import is_damaged, is_on_board, outrage_agent, owner_of
 from starboard.games.arcs.ids import (
@@ -46,6 +48,8 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.state import Arcs
 
 # -- buildings ------------------------------------------------
+
+SEATED: Final = tuple([tuple(range(players)) for players in range(SEATS + 1)])  # the seats, by players
 
 
 def places_of(game: Arcs, seat: int, piece: int) -> list[int]:
@@ -134,7 +138,10 @@ def has_damage(game: Arcs, seat: int) -> bool:
     if any(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS]):
         return True
     low = seat * 4
-    return any([low < value <= low + 4 and is_damaged(value) for value in game.buildings])
+    for value in game.buildings:
+        if low < value <= low + 4 and is_damaged(value):
+            return True
+    return False
 
 
 def pieces_left(game: Arcs, seat: int, piece: int) -> int:
@@ -186,9 +193,9 @@ def is_seat(owner: int) -> bool:
     return 0 <= owner < SEATS
 
 
-def owners(game: Arcs) -> list[int]:
+def owners(game: Arcs) -> tuple[int, ...]:
     """All whose pieces can be on the map: the seats, and whoever else the way to play has."""
-    return [*range(game.players), *game.mode.neutrals]
+    return SEATED[game.players] + game.mode.neutrals
 
 
 def rivals(game: Arcs, seat: int) -> list[int]:
