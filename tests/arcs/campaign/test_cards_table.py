@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from arcs.campaign.reach import *
-from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.fates.fate import Fate, fate_of
 from starboard.games.arcs.cards.card import Card
 
 HERE = Path(__file__).parent
