@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.core.procedure import Procedure
+from starboard.core.ask import Ask
+from starboard.core.procedure import Procedure, Ref
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.codes import window, window_card, window_seat
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
@@ -41,11 +44,23 @@ class Scoring(Procedure):
         "score_ambitions",
         "end_chapter",
         "after_scoring",
+        "order_after",
+        "act_after",
         "return_trophies",
         "return_captives",
         "flip_marker",
         "close_chapter",
     )
+    fields = ("windows", "window")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: tuple[int, ...] = ()  # cards that still have something to do after scoring
+        self.window = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        values["card"] = window_card(choice)
+        return ""
 
     def start_scoring(self, game: Arcs) -> None:
         game.mode.start_scoring(game)
@@ -60,10 +75,25 @@ class Scoring(Procedure):
         game.mode.end_chapter(game)
 
     def after_scoring(self, game: Arcs) -> None:
-        # The initiative holder orders these (p. 22); none of them changes what another does.
+        # The initiative holder orders these (p. 22); most do not change what another does.
         for seat in range(game.players):
-            for card in game.moments.after_scoring[seat]:
-                card.after_scoring(game, seat)
+            cards = game.moments.after_scoring[seat]
+            self.windows = (*self.windows, *[window(seat, card.id) for card in cards if card.ordered])
+            for card in cards:
+                if not card.ordered:
+                    card.after_scoring(game, seat)
+
+    def order_after(self, game: Arcs) -> Ask | None:
+        """Of those that do, the initiative holder says which comes next (che.4)."""
+        if not self.windows:
+            self.go_to("return_trophies")
+            return None
+        return Ask(game.initiative, "window", sorted(self.windows))
+
+    def act_after(self, game: Arcs) -> None:
+        self.windows = tuple([window for window in self.windows if window != self.window])
+        self.go_to("order_after")
+        DECK.cards[window_card(self.window)].after_scoring(game, window_seat(self.window))
 
     def return_trophies(self, game: Arcs) -> None:
         if is_declared(game, WARLORD):

@@ -202,6 +202,8 @@ PROMPTS: Final = {
         "How many ships of {ally:seat} attack along? (each {condition:ship_state})",
     ),
     "Battle.ships=": Text("{it:n}", "{it:n}"),
+    "Scoring.window": Text("Was kommt nach der Wertung als Nächstes?", "What comes next after scoring?"),
+    "Scoring.window=": Text("{card:card}", "{card:card}"),
     "Battle.window": Text("Was geschieht zuerst?", "What happens first?"),
     "Battle.window=": Text("{card:card}", "{card:card}"),
     "Battle.assault": Text(

@@ -125,7 +125,7 @@ class ArcsTitle(Title):
         "Star empires at the edge of the galaxy: lead and follow cards, declare ambitions, battle, court the Court.",
     )
     rules = 2
-    layout = 7  # what attacks count and whom they know, cards on their way, the ends of rounds and chapters, discarding
+    layout = 8  # who guards and who attacks along, of which attack trophies are, what comes after scoring
     variants = (
         Variant(
             "base",

@@ -86,6 +86,7 @@ TEXTS: Final = {
     "free_building": Text("Freistaaten: {0:piece}, {1:system}.", "Free States: {0:piece}, {1:system}."),
     "takes_card": Text("{0:seat} nimmt {1:card}.", "{0:seat} takes {1:card}."),
     "scrap": Text("{0:card} ist endgültig aus dem Spiel.", "{0:card} is out of the game for good."),
+    "tops_court": Text("{0:card} kommt oben auf den Hofstapel.", "{0:card} is put on top of the Court deck."),
     "joins_court": Text("{0:card} kommt in den Hofstapel.", "{0:card} joins the Court deck."),
     "ChooseFates.fate": Text("Welchem Schicksal folgst du?", "Which fate do you follow?"),
     "ChooseFates.fate=": Text("{card:card}", "{card:card}"),

@@ -360,6 +360,14 @@ def scrap_card(game: Reach, card: int) -> None:
     game.tell("scrap", (card,))
 
 
+def lay_on_deck(game: Reach, card: int) -> None:
+    """A card of a fate's set lies on top of the Court deck, as everybody sees: the next one to be drawn (s23.f)."""
+    game.court_deck.append(card)
+    game.court_open.append(1)
+    game.courtly.append(card)
+    game.tell("tops_court", (card,))
+
+
 def join_court(game: Reach, cards: list[int]) -> None:
     """Cards go under the Court deck, as everybody sees; whoever sets up the next act shuffles it (s23.b)."""
     game.court_deck = [*cards, *game.court_deck]

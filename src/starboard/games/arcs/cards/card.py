@@ -92,6 +92,7 @@ class Card:
     frozen: ClassVar[bool] = False  # whether its owner cannot remove tokens from it (ter.frozen)
     loot_keys: ClassVar[int] = 0  # what a raid pays for a token that the card gives (see ``loot``)
     refusal: ClassVar[str] = ""  # the key of the reason why what it forbids is not possible, if it has one of its own
+    ordered: ClassVar[bool] = False  # whether it matters when ``after_scoring`` comes among others
     comes_first: ClassVar[bool] = False  # whether its Prelude must precede every other action
     once: ClassVar[bool] = False  # whether it speaks once for the table when it binds everybody, not for each seat
 
