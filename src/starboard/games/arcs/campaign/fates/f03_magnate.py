@@ -1,10 +1,16 @@
-"""Fate 3, the Magnate. Its cards are not there yet: it advances by nothing."""
+"""Fate 3, the Magnate. Of its cards only the one that others print is there: it advances by nothing."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import MAGNATE
+from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, MAGNATE
+from starboard.games.arcs.cards import guild_relic
+
+FIRST: Final = FIRST_OF_FATE[MAGNATE]
+FENCE: Final = FIRST + 2
 
 
 class Magnate(Fate):
@@ -33,3 +39,8 @@ class Magnate(Fate):
             "You have at least 1 Monopoly; you have at least 2.",
         ),
     )
+
+
+class RelicFence(guild_relic.RelicFence):
+    printed = FENCE
+    code = "F305"
