@@ -28,7 +28,9 @@ from starboard.games.arcs.campaign.fates.f07_admiral_cards import (
 )
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.policies import Requisition
+from starboard.games.arcs.cards.card import moments_of
 from starboard.games.arcs.odds import odds
+from starboard.games.arcs.verbs import piece_home
 
 QUIET = (cc.MiningInterest, cc.ShippingInterest, cc.Skirmishers, cc.LatticeSpies)  # a row without Vox cards
 SYMBOL_FACES = {ARROW: 0, CRESCENT: 1, HEX: 2}
@@ -183,6 +185,26 @@ def test_act_i_ransacked_trophies_count_too() -> None:
     t = razing(admiral())
     assert (t.trophies_of(RED, BLUE, AGENT), t.trophies_of(RED, GOLD, AGENT)) == (2, 1)
     assert missing(t) == 13 - 1 - 3, "the city, and the agents of both"
+
+
+class Shrouds(Card):
+    """A card that keeps what its owner destroys, as some of the peaceful fates' do."""
+
+    printed = FIRST_CC
+
+    def instead_of_trophy(self, game: Arcs, owner: int, taker: int, whose: int, piece: int) -> bool:
+        if taker == owner:
+            piece_home(game, whose, piece)
+        return taker == owner
+
+
+def test_act_i_what_a_card_keeps_is_no_trophy(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = [Shrouds() if card.id == FIRST_CC else card for card in DECK.cards]
+    monkeypatch.setattr(DECK, "cards", cards)
+    monkeypatch.setattr(DECK, "moments", [moments_of(card) for card in cards])
+    t = clashing(admiral().give(RED, Shrouds).ships(BLUE, gate(2), 0, 3), 1, (A_TWO_HITS,))
+    assert (t.trophies_of(RED, BLUE, SHIP), t.damaged(BLUE, gate(2))) == (0, 1)
+    assert missing(t) == 13
 
 
 def test_act_i_resolution_success() -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.ids import NOBODY, NOTHING
+from starboard.games.arcs.queries import is_seat, trophies_of
 from starboard.games.arcs.state import Arcs
 
 
@@ -31,6 +32,18 @@ def note_trophies(game: Arcs, depth: int, taker: int, owner: int, piece: int, co
     if depth != NOTHING and taker not in (owner, NOBODY):
         for card in game.moments.when_trophy[taker]:
             card.when_trophy(game, taker, owner, piece, count, attack_at(game, depth))
+
+
+def note_trophy(game: Arcs, depth: int, taker: int, owner: int, piece: int, had: int) -> None:
+    """A piece was destroyed, of whose kind the taker had so many trophies before: what another card took is none. A
+    token of a fate (NOTHING) is never taken otherwise."""
+    if piece == NOTHING or trophies_had(game, taker, owner, piece) > had:
+        note_trophies(game, depth, taker, owner, piece, 1)
+
+
+def trophies_had(game: Arcs, taker: int, owner: int, piece: int) -> int:
+    """How many pieces of a kind somebody has as trophies; none if they are no seat."""
+    return trophies_of(game, taker, owner, piece) if is_seat(taker) and piece != NOTHING else 0
 
 
 def attack_at(game: Arcs, depth: int) -> Attack:

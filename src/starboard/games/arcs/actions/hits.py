@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.actions.attack import attack_at, note_trophies
+from starboard.games.arcs.actions.attack import attack_at, note_trophy, trophies_had
 from starboard.games.arcs.actions.boards import board_piece, board_targets, hit_board, token_targets, word_board
 from starboard.games.arcs.actions.secure import Ransack
 from starboard.games.arcs.actions.sides import allied, endurance, guard_endurance, stage_hits
@@ -98,17 +98,19 @@ class HitShips(Procedure):
         if is_on_board(self.condition):
             self.hits -= 1
             piece = board_piece(game, self.condition, self.system)
+            had = trophies_had(game, self.taker, self.owner, piece)
             if hit_board(game, self.condition, self.taker):
-                note_trophies(game, self.attack, self.taker, self.owner, piece, 1)
+                note_trophy(game, self.attack, self.taker, self.owner, piece, had)
             self.again()
             return
         owner, condition = self.whose(self.condition), ship_condition(self.condition)
         self.hits -= stage_hits(game, self.chooser, owner)
+        had = trophies_had(game, self.taker, owner, SHIP)
         hit_ship(game, owner, self.system, condition, self.taker)
         if condition == DAMAGED and self.attack != NOTHING:
             if self.chooser != self.owner:
                 attack_at(game, self.attack).destroyed += 1
-            note_trophies(game, self.attack, self.taker, owner, SHIP, 1)
+            note_trophy(game, self.attack, self.taker, owner, SHIP, had)
         self.again()
 
 
@@ -199,21 +201,23 @@ class HitBuildings(Procedure):
         self.hits -= 1
         if is_on_board(self.place):
             piece = board_piece(game, self.place, self.system)
+            had = trophies_had(game, self.attacker, self.defender, piece)
             if hit_board(game, self.place, self.attacker):
-                self.note(game, self.defender, piece)
+                self.note(game, self.defender, piece, had)
         elif is_damaged(game.buildings[self.place]):
             attack = attack_at(game, self.attack)
             value = game.buildings[self.place]
+            had = trophies_had(game, self.attacker, owner_of(value), piece_of(value))
             attack.razed = (*attack.razed, *destroy_building(game, self.place, self.attacker))
-            self.note(game, owner_of(value), piece_of(value))
+            self.note(game, owner_of(value), piece_of(value), had)
         else:
             damage_building(game, self.place)
         self.again()
 
-    def note(self, game: Arcs, owner: int, piece: int) -> None:
+    def note(self, game: Arcs, owner: int, piece: int, had: int) -> None:
         """A building was destroyed."""
         attack_at(game, self.attack).destroyed += 1
-        note_trophies(game, self.attack, self.attacker, owner, piece, 1)
+        note_trophy(game, self.attack, self.attacker, owner, piece, had)
 
 
 def destroy_building(game: Arcs, place: int, taker: int) -> tuple[int, ...]:
