@@ -105,6 +105,7 @@ class HitShips(Procedure):
             return
         owner, condition = self.whose(self.condition), ship_condition(self.condition)
         self.hits -= stage_hits(game, self.chooser, owner)
+        answer_hit(game, self.chooser, owner)
         had = trophies_had(game, self.taker, owner, SHIP)
         hit_ship(game, owner, self.system, condition, self.taker)
         if condition == DAMAGED and self.attack != NOTHING:
@@ -112,6 +113,12 @@ class HitShips(Procedure):
                 attack_at(game, self.attack).destroyed += 1
             note_trophy(game, self.attack, self.taker, owner, SHIP, had)
         self.again()
+
+
+def answer_hit(game: Arcs, seat: int, victim: int) -> None:
+    """Cards answer to what a seat damages or destroys."""
+    for card in game.moments.when_hit[seat]:
+        card.when_hit(game, seat, victim)
 
 
 class HitPieces(Procedure):

@@ -47,13 +47,16 @@ def menu(game: Arcs, seat: int, actions: tuple[int, ...], by: int) -> list[int]:
 
 def start_action(game: Arcs, seat: int, choice: int, by: int) -> None:
     """Start what was chosen from a menu."""
+    for owner in range(game.players):
+        for card in game.moments.before_action[owner]:
+            card.before_action(game, owner)
     if is_offer(choice):
-        card, number = DECK.cards[offer_card(choice)], offer_number(choice)
-        if card.abilities:
-            card.works(game, seat, number)
+        used, number = DECK.cards[offer_card(choice)], offer_number(choice)
+        if used.abilities:
+            used.works(game, seat, number)
         else:
-            game.tell("use", (seat, card.id))
-        card.use(game, seat, number, by)
+            game.tell("use", (seat, used.id))
+        used.use(game, seat, number, by)
         return
     if choice == TAX:
         game.call(Tax(seat, by))

@@ -8,6 +8,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.campaign.court import bury_from_court, open_council, slot_of
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, FIRST_CC
 from starboard.games.arcs.campaign.queries import has_blight, planets_of, reach, systems_of
@@ -358,7 +359,8 @@ class Cleanse(Procedure):
         return [system for system in systems_of(game, cluster) if damaged_at(game, BLIGHT, system)]
 
     def destroy(self, game: Reach) -> None:
-        if self.cluster != DONE:
+        if self.cluster != DONE and self.damaged_in(game, self.cluster):
+            answer_hit(game, self.seat, BLIGHT)
             for system in self.damaged_in(game, self.cluster):
                 for _ in range(damaged_at(game, BLIGHT, system)):
                     destroy_ship(game, BLIGHT, system, DAMAGED, self.seat)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import Ask, Roll
-from starboard.core.procedure import Procedure
+from starboard.core.ask import DONE, Ask, Roll
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.codes import event_happening, event_symbol
 from starboard.games.arcs.campaign.court import at_court, slot_of
@@ -13,10 +13,12 @@ from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.hull import hit_in_crisis
 from starboard.games.arcs.campaign.ids import CRISIS, EVENT_DIE, NUMBER_DIE
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import pay_token
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import has_bit
-from starboard.games.arcs.ids import ANY_DIE, BLIGHT, EMPIRE, NOBODY, NOTHING, TABLE, VOX
+from starboard.games.arcs.ids import ANY_DIE, BLIGHT, BY_PIP, EMPIRE, NOBODY, NOTHING, TABLE, VOX
 from starboard.games.arcs.queries import damaged_at, fresh_at, ships_at, turn_order
+from starboard.games.arcs.wording import token_of
 
 HITS_OF_FRESH: Final = 3  # by a fresh Blight in a Crisis (comp.blight)
 HITS_OF_DAMAGED: Final = 1
@@ -36,8 +38,7 @@ class Crises(Procedure):
 
     def blight_crises(self, game: Reach) -> None:
         game.tell("crises")
-        for system in game.board.systems:
-            blight_crisis(game, system)
+        game.call(BlightCrises(tuple(game.board.systems)))
 
     def list_held(self, game: Reach) -> None:
         """In turn order (cri.fate)."""
@@ -72,6 +73,60 @@ def start_crisis(game: Reach, card: int, owner: int) -> None:
 
 
 # -- Blight Crises ------------------------------------------------
+
+
+class BlightCrises(Procedure):
+    """Blight Crises in some systems, after whoever may has spent a token to be spared where their ships are."""
+
+    steps = ("list_calmers", "next_calmer", "choose_token", "pay", "strike")
+    fields = ("systems", "waiting", "seat", "card", "slot", "calm")
+
+    def __init__(self, systems: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.systems = systems
+        self.waiting: tuple[int, ...] = ()  # cards whose owners are still to be asked
+        self.seat = NOBODY
+        self.card = NOTHING
+        self.slot = DONE
+        self.calm: tuple[int, ...] = ()  # systems that are spared
+
+    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if choice != DONE:
+            values["token"] = token_of(game, self.seat, choice)
+            values["number"] = choice + 1
+        return ""
+
+    def list_calmers(self, game: Reach) -> None:
+        """In turn order (tie.default)."""
+        self.waiting = tuple([card.id for seat in turn_order(game) for card in game.moments.calms_blight[seat]])
+
+    def next_calmer(self, game: Reach) -> None:
+        if not self.waiting:
+            self.go_to("strike")
+            return
+        self.card, self.waiting, self.slot = self.waiting[0], self.waiting[1:], DONE
+        self.seat = game.holder[self.card]
+
+    def choose_token(self, game: Reach) -> Ask | None:
+        slots = DECK.cards[self.card].calms_blight(game, self.seat) if self.threats(game) else []
+        return Ask(self.seat, "slot", [DONE, *slots]) if slots else None
+
+    def pay(self, game: Reach) -> None:
+        self.go_to("next_calmer")
+        if self.slot != DONE:
+            self.calm = (*self.calm, *self.threats(game))
+            pay_token(game, self.seat, self.slot, BY_PIP)
+            DECK.cards[self.card].says(game, self.seat, "calms_blight")
+
+    def threats(self, game: Reach) -> list[int]:
+        """Systems with ships of the seat and Blight that is not calm yet."""
+        near = [system for system in self.systems if ships_at(game, self.seat, system)]
+        return [system for system in near if ships_at(game, BLIGHT, system) and system not in self.calm]
+
+    def strike(self, game: Reach) -> None:
+        for system in self.systems:
+            if system not in self.calm:
+                blight_crisis(game, system)
 
 
 def blight_crisis(game: Reach, system: int) -> None:
@@ -151,6 +206,12 @@ TEXTS: Final = {
     "RollDice.picked=1": Text("Den Zahlenwürfel", "The number die"),
     "RollDice.picked=2": Text("Den Ereigniswürfel", "The event die"),
     "RollDice.picked=3": Text("Beide Würfel", "Both dice"),
+    "BlightCrises.slot": Text(
+        "Krisen der Verderbnis: Gibst du etwas aus, damit sie ausfallen, wo deine Schiffe sind?",
+        "Blight Crises: do you spend something so that they do not happen where your ships are?",
+    ),
+    "BlightCrises.slot=": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
+    "BlightCrises.slot=-1": Text("Nein", "No"),
     "dice_crisis": Text(
         "{0:seat} würfelt: Krise, {1:cluster}, {2:symbol}.", "{0:seat} rolls: crisis, {1:cluster}, {2:symbol}."
     ),

@@ -183,6 +183,10 @@ class Card:
         """Whose pieces in a system the owner may move, repair or battle with besides their own."""
         return ()
 
+    def calms_blight(self, game: Arcs, owner: int) -> list[int]:
+        """Slots whose token the owner may spend so that Blight Crises spare the systems with their ships."""
+        return []
+
     def joins_defence(self, game: Arcs, owner: int, system: int) -> tuple[int, ...]:
         """Whose ships in a system all defend with the owner."""
         return ()
@@ -522,6 +526,12 @@ class Card:
         """The last turn of the round is over; comes before the initiative check (ROUND-10). Asked of cards that lie
         beside an action card, where ``owner`` laid them."""
 
+    def before_action(self, game: Arcs, owner: int) -> None:
+        """Somebody, the owner or another seat, begins an action, by a pip or in a Prelude."""
+
+    def when_hit(self, game: Arcs, owner: int, victim: int) -> None:
+        """A hit or an effect of the owner's damaged or destroyed a ship of somebody's, or several at once."""
+
     def instead_of_trophy(self, game: Arcs, owner: int, taker: int, whose: int, piece: int) -> bool:
         """Whether this card takes a piece of somebody's that ``taker`` destroyed. Asked of the cards of all seats, the
         lowest id first."""
@@ -604,6 +614,7 @@ class Moments:
     targets: Rows = NONE
     damaged_targets: Rows = NONE
     commands: Rows = NONE
+    calms_blight: Rows = NONE
     joins_defence: Rows = NONE
     loot: Rows = NONE
     token_places: Rows = NONE
@@ -676,6 +687,8 @@ class Moments:
     when_placed: Rows = NONE
     after_interception: Rows = NONE
     after_battle: Rows = NONE
+    before_action: Rows = NONE
+    when_hit: Rows = NONE
     instead_of_trophy: Rows = NONE
 
     when_released: Rows = NONE

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.actions.sides import may_harm
 from starboard.games.arcs.campaign.codes import (
     lost_condition,
@@ -18,7 +19,7 @@ from starboard.games.arcs.campaign.codes import (
 )
 from starboard.games.arcs.campaign.court import bury_from_court
 from starboard.games.arcs.campaign.court_cards import Cleanse
-from starboard.games.arcs.campaign.crises import blight_crisis, rerolling_card
+from starboard.games.arcs.campaign.crises import BlightCrises, rerolling_card
 from starboard.games.arcs.campaign.ids import BLIGHT_SPEAKER, NUMBER_DIE
 from starboard.games.arcs.campaign.queries import has_blight_left, holder_of_fate, systems_of
 from starboard.games.arcs.campaign.state import Reach
@@ -113,6 +114,7 @@ class Spawn(Procedure):
 
     def spawn(self, game: Reach) -> None:
         hit_ship(game, BLIGHT, self.system, FRESH, self.seat)
+        answer_hit(game, self.seat, BLIGHT)
         place_blight(game, self.system)
         if holder_of_fate(game, BLIGHT_SPEAKER) == self.seat:
             advance(game, self.seat, 1)
@@ -176,8 +178,7 @@ class Anger(Procedure):
             self.go_to("choose_payment")
 
     def strike(self, game: Reach) -> None:
-        for system in systems_of(game, self.cluster):
-            blight_crisis(game, system)
+        game.call(BlightCrises(tuple(systems_of(game, self.cluster))))
 
 
 # -- Blight Reapers (F1306) ------------------------------------------------
@@ -206,6 +207,7 @@ class Harvest(Procedure):
 
     def destroy(self, game: Reach) -> None:
         destroy_ship(game, BLIGHT, self.system, DAMAGED, NOBODY)
+        answer_hit(game, self.seat, BLIGHT)
 
     def choose_type(self, game: Reach) -> Ask | None:
         types = [resource for resource in range(RESOURCES) if game.supply[resource]]
