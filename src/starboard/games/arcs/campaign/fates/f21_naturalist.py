@@ -1,17 +1,59 @@
-"""Fate 21, the Naturalist. Its cards are not there yet: it advances by nothing."""
+"""Fate 21, the Naturalist, its three cards in printed order, and what they do."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from starboard.core.ask import DONE, Ask, Roll
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.campaign.blight import herd, most_of_herd
+from starboard.games.arcs.campaign.codes import turned, turned_by, turned_cluster
+from starboard.games.arcs.campaign.crises import rerolling_card
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import NATURALIST
-from starboard.games.arcs.cards.card import NOT
+from starboard.games.arcs.campaign.flagship_setup import MayResettle
+from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, LAW, NATURALIST, NUMBER_DIE
+from starboard.games.arcs.campaign.queries import (
+    counting_controller,
+    has_blight,
+    has_blight_left,
+    reach,
+    systems_of,
+    winner_of,
+)
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import advance, place_blight, take_back_agent, take_cards
+from starboard.games.arcs.cards.card import DECK, NOT, Card, GuildCard, Lore, Reason, Why
+from starboard.games.arcs.ids import (
+    AGENT,
+    BLIGHT,
+    BLIGHTKIN,
+    BOOKLET,
+    BUILD,
+    EMPATH,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    PSIONIC,
+)
+from starboard.games.arcs.queries import agents_on, fresh_at, is_declared, pieces_left, spendable_as
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.turn import Turn
+from starboard.games.arcs.verbs import give_card, remove_pieces
+
+FIRST: Final = FIRST_OF_FATE[NATURALIST]
+SOCIETY: Final = FIRST
+GUIDES: Final = FIRST + 1
+AMBITION: Final = FIRST + 2
 
 
 class Naturalist(Fate):
+    """Tends the Blight where it is in control."""
+
     printed = fate_card(NATURALIST)
     code = "FATE21"
     number = NATURALIST
+    ready = True
     name = Text("Naturforscher", "Naturalist")
     text = Text(
         "Lebt mit der Verderbnis: mit einer neuen Ambition, und indem er sie bewegt und pflegt.",
@@ -22,9 +64,212 @@ class Naturalist(Fate):
         NOT,
         NOT,
         Text(
-            "Am Ende des Kapitels 1 für jeden Sektor mit intakter Verderbnis, den du kontrollierst, wenn du die "
-            "neue Ambition gewonnen hast oder sie nicht bekundet war.",
-            "At the end of a chapter 1 for each system with fresh Blight that you control, if you won the new "
-            "ambition or it was not declared.",
+            "Am Ende jedes Kapitels, wenn du Verderbnisbrut gewonnen hast oder sie nicht bekundet war: 1 für jeden "
+            "Sektor mit intakter Verderbnis, den du kontrollierst. Am Ende eines Kapitels gewinnst du mit dem "
+            "Marker auf 0 und mindestens 1 Macht.",
+            "At the end of each chapter, if you won Blightkin or it was not declared: 1 for each system with fresh "
+            "Blight that you control. At the end of a chapter you win with the marker at 0 and at least 1 Power.",
         ),
     )
+
+    def set_up(self, game: Reach, owner: int, act: int) -> None:
+        take_cards(game, owner, [SOCIETY, GUIDES])
+        give_card(game, AMBITION, BOOKLET)
+        game.call(MayResettle(owner))
+
+    def chapter_end(self, game: Reach, owner: int) -> None:
+        """Live in the Garden."""
+        if not is_declared(game, BLIGHTKIN) or winner_of(game, BLIGHTKIN) == owner:
+            advance(game, owner, gardens(game, owner))
+
+    def outlook(self, game: Reach, seat: int) -> float:
+        """What the chapter's end would bring now may be gone by then."""
+        return 0.3 * min(gardens(game, seat), game.objective[seat])
+
+
+def gardens(game: Reach, seat: int) -> int:
+    """Systems with fresh Blight that a seat controls, for ambitions and objectives: what the Empire controls is the
+    First Regent's (emp.privilege)."""
+    fresh = [system for system in game.board.systems if fresh_at(game, BLIGHT, system)]
+    return [counting_controller(game, system) for system in fresh].count(seat)
+
+
+class BlightSociety(Lore):
+    """Move and repair Blight you control, pay for harming it, and calm it where your ships are."""
+
+    printed = SOCIETY
+    code = "F2102"
+    worth = 1.5
+    name = Text("Bund mit der Verderbnis", "Blight Society")
+    text = Text(
+        "Du darfst Verderbnis, die du kontrollierst, bewegen und reparieren; sie katapultiert nie und gehört dir "
+        "nicht. Für jede Aktion, in der du Verderbnis beschädigt oder zerstört hast, verschrottest du 1 Agenten aus "
+        "deinem Vorrat. Brechen Krisen der Verderbnis aus, darfst du 1 Psi ausgeben: In Sektoren mit deinen Schiffen "
+        "fallen sie aus.",
+        "You may move and repair Blight that you control; it never catapults and is not yours. For each action in "
+        "which you damaged or destroyed Blight, scrap 1 agent from your supply. When Blight Crises break out you may "
+        "spend 1 Psionic: they do not happen in systems with your ships.",
+    )
+    abilities = (Text("Lenken", "Herding"), Text("Trauer", "Grief"), Text("Besänftigen", "Calming"))
+    silent = ((0, ("Move.start", "Move.ships", "Move.fresh", "Repair.system", "Repair.piece")),)
+    spoken = (("calms_blight", 2),)
+
+    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
+        return herd(game, owner, system, action)
+
+    def most_companions(self, game: Arcs, owner: int, ally: int, own: int, most: int) -> int:
+        return most_of_herd(ally, most)
+
+    def before_action(self, game: Arcs, owner: int) -> None:
+        game.uses[self.id] = 0
+
+    def when_hit(self, game: Arcs, owner: int, victim: int) -> None:
+        """At most one agent for an action, Prelude actions included, or for any other effect (C-76)."""
+        paid = game.active != NOBODY and game.uses[self.id]
+        if victim == BLIGHT and not paid and pieces_left(game, owner, AGENT):
+            game.uses[self.id] = 1
+            self.works(game, owner, 1)
+            remove_pieces(game, owner, AGENT, 1)
+
+    def calms_blight(self, game: Arcs, owner: int) -> list[int]:
+        return spendable_as(game, owner, PSIONIC)
+
+
+class SporeGuides(GuildCard):
+    """Seed (Build): place a Blight in a cluster of the number die, turned by agents of the Court."""
+
+    printed = GUIDES
+    code = "F2103"
+    suit = PSIONIC
+    protected = True
+    worth = 1.2
+    name = Text("Sporenführer", "Spore Guides")
+    text = Text(
+        "Geschützt. Aussäen (Bauen): Wirf den Zahlenwürfel. Für jeden eigenen Agenten, den du vom Hof zurücknimmst, "
+        "darfst du ihn um 1 nach oben oder unten drehen (6 und 1 sind benachbart). Platziere in diesem Cluster 1 "
+        "beschädigte Verderbnis in einem Sektor ohne Verderbnis.",
+        "Protected. Seed (Build): Roll the number die. For each of your agents that you take back from the Court you "
+        "may turn it up or down by 1 (6 and 1 are neighbours). Place 1 damaged Blight in a system of that cluster "
+        "without Blight.",
+    )
+    offers = (Text("Aussäen: Verderbnis platzieren", "Seed: place Blight"),)
+    replaces = (BUILD,)
+
+    def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
+        position = reach(game)
+        bare = [system for system in game.board.systems if not has_blight(position, system)]
+        return [0] if action == BUILD and bare and has_blight_left(position) else []
+
+    def use(self, game: Arcs, owner: int, number: int, by: int) -> None:
+        game.call(Seed(owner))
+
+    def why_not(self, game: Arcs, owner: int, number: int, turn: Turn) -> Why:
+        return Why("no_seed" if has_blight_left(reach(game)) else "no_blight_left")
+
+
+class Seed(Procedure):
+    """The number die, turned by agents of the Court, names a cluster: a damaged Blight where it has none."""
+
+    steps = (
+        *("roll", "show", "may_roll_again", "roll_again", "show_again"),
+        *("choose_payment", "pay", "choose_system", "place"),
+    )
+    fields = ("seat", "faces", "wish", "cluster", "payment", "system")
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        super().__init__()
+        self.seat = seat
+        self.faces: tuple[int, ...] = ()
+        self.wish = 0  # 1 to roll again
+        self.cluster = NOWHERE
+        self.payment = DONE  # what ``codes.turned`` makes
+        self.system = NOWHERE
+
+    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
+        if field == "payment" and choice != DONE:
+            values["card"] = game.court[turned_by(choice)]
+            values["next"] = turned_cluster(self.cluster, choice)
+        return ""
+
+    def roll(self, game: Reach) -> Ask:
+        return Roll("faces", (NUMBER_DIE,))
+
+    def show(self, game: Reach) -> None:
+        self.cluster = self.faces[0]
+        game.tell("number_die", (self.seat, self.cluster))
+
+    def may_roll_again(self, game: Reach) -> Ask | None:
+        return Ask(self.seat, "wish", [0, 1]) if rerolling_card(game, self.seat, 1) != NOTHING else None
+
+    def roll_again(self, game: Reach) -> Ask | None:
+        return Roll("faces", (NUMBER_DIE,)) if self.wish else None
+
+    def show_again(self, game: Reach) -> None:
+        if self.wish:
+            card = DECK.cards[rerolling_card(game, self.seat, 1)]
+            card.works(game, self.seat, card.rolls_again)
+            self.show(game)
+
+    def choose_payment(self, game: Reach) -> Ask:
+        slots = [slot for slot in range(len(game.court)) if agents_on(game, slot, self.seat)]
+        return Ask(self.seat, "payment", [DONE, *[turned(slot, up) for slot in slots for up in (0, 1)]])
+
+    def pay(self, game: Reach) -> None:
+        if self.payment != DONE:
+            take_back_agent(game, self.seat, turned_by(self.payment))
+            self.cluster = turned_cluster(self.cluster, self.payment)
+            game.tell("number_die", (self.seat, self.cluster))
+            self.go_to("choose_payment")
+
+    def choose_system(self, game: Reach) -> Ask | None:
+        bare = [system for system in systems_of(game, self.cluster) if not has_blight(game, system)]
+        return Ask(self.seat, "system", bare) if bare else None
+
+    def place(self, game: Reach) -> None:
+        if self.system != NOWHERE:
+            place_blight(game, self.system)
+
+
+class BlightkinAmbition(Card):
+    """An ambition more, which may be declared wherever Empath may."""
+
+    printed = AMBITION
+    kind = LAW
+    code = "F2104"
+    name = Text("Ambition Verderbnisbrut", "Blightkin Ambition")
+    text = Text(
+        "Es gibt eine weitere Ambition: Verderbnisbrut zählt die Sektoren mit intakter Verderbnis, die man "
+        "kontrolliert; für den Ersten Regenten auch die des Imperiums. Wer Empath bekunden würde, darf stattdessen "
+        "Verderbnisbrut bekunden.",
+        "There is another ambition: Blightkin counts the systems with fresh Blight that one controls; for the First "
+        "Regent those of the Empire too. Whoever would declare Empath may declare Blightkin instead.",
+    )
+
+    def more_ambitions(self, game: Arcs, named: list[int]) -> list[int]:
+        return [*named, BLIGHTKIN] if EMPATH in named else named
+
+    def ambition_count(self, game: Arcs, owner: int, ambition: int, count: int) -> int:
+        return count + gardens(reach(game), owner) if ambition == BLIGHTKIN else count
+
+
+REASONS: Final = {
+    "no_seed": Reason(Text("In jedem Sektor ist schon Verderbnis.", "Every system has Blight already.")),
+}
+TEXTS: Final = {
+    "Seed.wish": Text(
+        "Der Zahlenwürfel zeigt {cluster:cluster}. Wirfst du neu?",
+        "The number die shows {cluster:cluster}. Do you roll again?",
+    ),
+    "Seed.wish=0": Text("Nein", "No"),
+    "Seed.wish=1": Text("Neu werfen", "Roll again"),
+    "Seed.payment": Text(
+        "Der Zahlenwürfel zeigt {cluster:cluster}. Drehst du ihn?",
+        "The number die shows {cluster:cluster}. Do you turn it?",
+    ),
+    "Seed.payment=": Text(
+        "Agent zurück von {card:card}: {next:cluster}", "Take back an agent from {card:card}: {next:cluster}"
+    ),
+    "Seed.payment=-1": Text("Dabei bleibt es", "Leave it"),
+    "Seed.system": Text("Wo säst du Verderbnis aus?", "Where do you seed Blight?"),
+    "Seed.system=": Text("{it:system}", "{it:system}"),
+}
