@@ -531,6 +531,13 @@ def test_f706_the_empire_may_be_attacked_alone_and_all_its_ships_defend() -> Non
     assert t.trophies_of(RED, EMPIRE, SHIP) + t.damaged(EMPIRE, hexa(2)) >= 1
 
 
+def test_f706_imperial_ships_alone_do_not_attack_the_empire() -> None:
+    t = admiral().give(RED, RogueAdmirals).imperial(gate(2), 2).ships(RED, gate(5), 1).turn(RED, ATTACK).to_pips()
+    assert BATTLE not in t.choices(), "nobody would attack"
+    t = admiral().give(RED, RogueAdmirals).imperial(gate(2), 2).ships(BLUE, gate(2), 1).ships(RED, gate(5), 1).attack()
+    assert t.asked() == "Battle.ships", "Blue is the only one to attack there"
+
+
 def test_f706_what_the_empire_destroys_of_a_regent_is_the_first_regents_and_home_goes_what_was_theirs() -> None:
     for first, trophies in ((GOLD, 1), (RED, 0)):
         t = admiral().first_regent(first).give(RED, RogueAdmirals).imperial(gate(2), 1).ships(RED, gate(2), 0, 1)

@@ -10,9 +10,9 @@ from starboard.games.arcs.actions.raid import Raid
 from starboard.games.arcs.actions.sides import (
     allied,
     companions,
-    defenders,
     fleet_at,
     guards,
+    opponents,
     ship_dice,
     side_at,
     taker_for,
@@ -116,7 +116,7 @@ class Battle(Attack):
         return Ask(self.attacker, "system", battlefields(game, self.attacker))
 
     def choose_defender(self, game: Arcs) -> Ask:
-        return Ask(self.attacker, "defender", defenders(game, self.attacker, self.system))
+        return Ask(self.attacker, "defender", opponents(game, self.attacker, self.system))
 
     def gather(self, game: Arcs) -> None:
         found = companions(game, self.attacker, self.system, BATTLE)
@@ -339,7 +339,7 @@ class Battle(Attack):
 
 def battlefields(game: Arcs, seat: int) -> list[int]:
     """Systems with ships to attack with and pieces of somebody to attack (BATTLE-01)."""
-    return [s for s in game.board.systems if fleet_at(game, seat, s) and defenders(game, seat, s)]
+    return [s for s in game.board.systems if fleet_at(game, seat, s) and opponents(game, seat, s)]
 
 
 def most_raid_dice(game: Arcs, battle: Battle) -> int:
@@ -360,6 +360,6 @@ def can_battle(game: Arcs, seat: int) -> bool:
     others = bool(game.moments.commands[seat])
     for system in game.board.systems:
         ships = fleet_at(game, seat, system) if others else ships_at(game, seat, system)
-        if ships and defenders(game, seat, system):
+        if ships and opponents(game, seat, system):
             return True
     return False

@@ -110,6 +110,15 @@ def defenders(game: Arcs, seat: int, system: int) -> list[int]:
     return found
 
 
+def opponents(game: Arcs, seat: int, system: int) -> list[int]:
+    """Whom a seat may battle with the ships that are there: nobody whose own ships are all that could attack."""
+    found = defenders(game, seat, system)
+    if not found or not game.moments.commands[seat] or ships_at(game, seat, system):
+        return found
+    allies = [owner for owner in companions(game, seat, system, BATTLE) if ships_at(game, owner, system)]
+    return [defender for defender in found if any([ally != defender for ally in allies])]
+
+
 def can_be_attacked(game: Arcs, owner: int, system: int) -> bool:
     """Whether an owner has anything in a system that can be hit."""
     if has_figures_at(game, owner, system):
