@@ -31,6 +31,7 @@ from starboard.games.arcs.campaign.fates.f06_partisan_cards import (
 )
 from starboard.games.arcs.campaign.fates.f06_partisan_do import Spy
 from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.sheet import panels
 
 QUIET = (cc.MiningInterest, cc.ShippingInterest, cc.Skirmishers, cc.LatticeSpies)  # a row without Vox cards
 SYMBOL_FACES = {ARROW: 0, CRESCENT: 1, HEX: 2}
@@ -768,6 +769,13 @@ def test_f625_provoked_later_the_agent_stays_the_partisans() -> None:
     provoke_outrage(t.game, GOLD, FUEL)
     assert t.count(GOLD, FUEL) == 0
     assert (t.left(BLUE, AGENT), t.left(GOLD, AGENT)) == (9, 10)
+
+
+def test_f625_the_table_shows_whose_agents_lie_on_outrage_slots_of_others() -> None:
+    t = partisan(BLUE, act=3).outrage(BLUE, WEAPON)
+    sow_outrage(t.game, GOLD, FUEL, BLUE)
+    rows = [(panel.get("seat"), row) for panel in panels(t.game) for row in panel["rows"] if row["name"] == "sown:0"]
+    assert rows == [(BLUE, {"name": "sown:0", "cards": [{"card": f"resource:{FUEL}"}]})]
 
 
 def test_f625_may_be_left_out_and_needs_an_agent_and_a_slot() -> None:

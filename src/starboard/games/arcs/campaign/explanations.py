@@ -100,4 +100,10 @@ UPGRADE: Final = (
     ),
     Text("An jedem Planeten. Ohne Vorteil, nimmt aber Treffer.", "At any planet. No benefit, but it takes hits."),
 )
-EXPLAINED: Final = {"term": TERM, "upgrade": UPGRADE}
+SOWN: Final = (
+    Text(
+        "Sie gelten dort als Aufschrei und kehren hierher zurück, wenn er getilgt wird.",
+        "They count as Outrage there and come back here when it is cleared.",
+    ),
+)
+EXPLAINED: Final = {"term": TERM, "upgrade": UPGRADE, "sown": SOWN}

@@ -7,8 +7,8 @@ from __future__ import annotations
 from starboard.games.arcs.campaign.codes import stowed_card
 from starboard.games.arcs.campaign.ids import IN_SESSION, TRUCE
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.codes import cluster_of, spot_of
-from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, SEATS, SHIP
+from starboard.games.arcs.codes import cluster_of, outrage_agent, spot_of
+from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, RESOURCES, SEATS, SHIP
 from starboard.games.arcs.queries import (
     controller,
     fresh_at,
@@ -157,6 +157,12 @@ def winner_of(game: Reach, ambition: int) -> int:
 def holder_of_fate(game: Reach, number: int) -> int:
     """Who has a fate now; NOBODY if no one does."""
     return game.fate.index(number) if number in game.fate else NOBODY
+
+
+def sown_outrages(game: Arcs, seat: int) -> list[int]:
+    """The types of the rivals' Outrage slots that agents of a seat mark."""
+    marks = [(slot // RESOURCES, slot % RESOURCES, mark) for slot, mark in enumerate(game.outrage) if mark]
+    return [kind for holder, kind, mark in marks if holder != seat and outrage_agent(holder, mark) == seat]
 
 
 # -- the Court ------------------------------------------------

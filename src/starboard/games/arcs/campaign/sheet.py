@@ -30,6 +30,7 @@ from starboard.games.arcs.campaign.queries import (
     is_in_session,
     is_regent,
     is_tucked,
+    sown_outrages,
     stowed_on,
 )
 from starboard.games.arcs.campaign.state import Reach
@@ -63,6 +64,7 @@ OF_OWNER: Final = ("term:23", "term:24", "term:25", "term:26", "term:27", "term:
 TOKEN_DAMAGED: Final = "token_term:0"
 TOKEN_TROPHIES: Final = "token_term:1"
 CAPTIVE_SHIPS_OF: Final = ("token_term:2", "token_term:3", "token_term:4", "token_term:5", "token_term:6")  # by owner
+SOWN: Final = "sown:0"
 
 
 def panels(game: Reach) -> list[PanelSheet]:
@@ -113,6 +115,8 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     for owner, name in enumerate(CAPTIVE_SHIPS_OF):
         if captive_ships_of(game, seat, owner):
             rows.append({"name": name, "value": captive_ships_of(game, seat, owner)})
+    if sown_outrages(game, seat):
+        rows.append({"name": SOWN, "cards": [{"card": f"resource:{kind}"} for kind in sown_outrages(game, seat)]})
     if game.flagship_at[seat] != NOWHERE:
         rows.append({"name": FLAGSHIP, "cards": hull_sheet(game, seat)})
     laden = [card for card in held_cards(game, seat) if stowed_on(game, card)]

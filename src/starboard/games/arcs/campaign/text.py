@@ -46,7 +46,8 @@ UPGRADE: Final = (
     Text("Schiffskran", "Ship Crane"),
     Text("Rumpf", "Hull"),
 )
-NOUNS: Final = {"term": TERM, "upgrade": UPGRADE}
+SOWN: Final = (Text("Agenten auf fremden Aufschreifeldern", "Agents on Outrage slots of others"),)
+NOUNS: Final = {"term": TERM, "upgrade": UPGRADE, "sown": SOWN}
 
 TEXTS: Final = {
     "act": Text("Akt {0:n} beginnt.", "Act {0:n} begins."),

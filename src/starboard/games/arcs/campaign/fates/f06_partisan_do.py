@@ -144,7 +144,7 @@ def is_hated(game: Reach, resource: int) -> bool:
 
 
 def destroy_damaged(game: Reach, planet: int, spared: int) -> None:
-    """Ships of all owners, buildings, and what stands on the board of a Flagship there."""
+    """Ships of all owners, Blight too (C-164), buildings, and what stands on the board of a Flagship there."""
     for owner in owners(game):
         if owner != spared:
             for _ in range(damaged_at(game, owner, planet)):
