@@ -30,8 +30,10 @@ from starboard.games.arcs.campaign.fates.f06_partisan_cards import (
     TerrorStrike,
 )
 from starboard.games.arcs.campaign.fates.f06_partisan_do import Spy
+from starboard.games.arcs.campaign.fates.f10_hegemon_cards import BannersOfHegemony, PlantingBanners
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.sheet import panels
+from starboard.games.arcs.campaign.tokens import bring_tokens, shift_token, tokens_at
 
 QUIET = (cc.MiningInterest, cc.ShippingInterest, cc.Skirmishers, cc.LatticeSpies)  # a row without Vox cards
 SYMBOL_FACES = {ARROW: 0, CRESCENT: 1, HEX: 2}
@@ -346,12 +348,16 @@ def test_f602_what_each_seat_sees_while_it_is_done() -> None:
         top = t.view(seat).stack[-1]
         assert isinstance(top, Spy)
         assert top.mine == seen
-    for found in t.worlds(BLUE, 10):
-        assert construct(4) in found.hands[RED]
-    for seat in (RED, GOLD):
+    for found in t.worlds(RED, 10):
+        assert construct(4) in found.hands[BLUE]
+    for seat in (RED, BLUE, GOLD):
         for found in t.worlds(seat, 10):
             assert found.ask is not None
             found.answer(found.ask.choices[0])
+    ahead = t.view(BLUE)
+    ahead.ask_again()
+    ahead.answer(admin(5))
+    assert admin(5) in ahead.hands[RED], "the rival needs no other hand than its own to look ahead"
 
 
 def test_f602_a_rival_without_cards_gives_the_same_one_back() -> None:
@@ -734,6 +740,20 @@ def test_f620_upgrades_and_armor_of_a_flagship_there_are_included() -> None:
     t = under_terror().flagship(BLUE, hexa(1), *upgrades, damaged=(SLIPSTREAM,))
     shuffled(crisis(t))
     assert t.hull(BLUE, SLIPSTREAM) != 0
+
+
+def test_f620_damaged_banners_are_included_but_for_those_of_the_securer() -> None:
+    t = under_terror().booklet(BannersOfHegemony)
+    bring_tokens(t.game, BANNER, 1)
+    shift_token(t.game, BANNER, IN_SUPPLY, crescent(1), DAMAGED)
+    shuffled(crisis(t))
+    assert tokens_at(t.game, BANNER, crescent(1)) == 0
+    assert tokens_at(t.game, BANNER, IN_SUPPLY) == 1
+    t = under_terror().a_ship_each().flagship(RED, gate(5)).booklet(BannersOfHegemony).give(RED, PlantingBanners)
+    bring_tokens(t.game, BANNER, 1)
+    shift_token(t.game, BANNER, IN_SUPPLY, crescent(1), DAMAGED)
+    shuffled(t.secure(RED, TerrorStrike))
+    assert tokens_at(t.game, BANNER, crescent(1)) == 1
 
 
 def test_f620_cities_that_come_home_cover_slots() -> None:

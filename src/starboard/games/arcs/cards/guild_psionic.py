@@ -141,21 +141,26 @@ class LookAndSwap(Procedure):
 
 
 def swap_cards(game: Arcs, seat: int, rival: int, mine: int, theirs: int) -> None:
-    """A card goes from one hand to another, and one comes back: maybe the same. Nobody else can tell which cards went
-    which way; the two who swapped can."""
-    game.hands[seat].remove(mine)
-    game.hands[rival].append(mine)
-    game.hands[rival].remove(theirs)
-    game.hands[seat].append(theirs)
+    """A card of each of two hands goes to the other."""
+    pass_card(game, seat, rival, mine)
+    pass_card(game, rival, seat, theirs)
+    tell_swap(game, seat, rival, mine, theirs)
+
+
+def pass_card(game: Arcs, giver: int, taker: int, card: int) -> None:
+    """A card goes from one hand to another, as the two know. Nobody else can tell which one."""
+    game.hands[giver].remove(card)
+    game.hands[taker].append(card)
     for observer in range(game.players):
-        if observer not in (seat, rival):
-            forget_hand(game, observer, seat)
-            forget_hand(game, observer, rival)
-    note_sight(game, rival, mine, NOWHERE)  # an own hand card: nothing to remember
-    note_sight(game, rival, theirs, seat)
-    note_sight(game, seat, mine, rival)
-    note_sight(game, seat, theirs, NOWHERE)
+        if observer not in (giver, taker):
+            forget_hand(game, observer, giver)
+            forget_hand(game, observer, taker)
+    note_sight(game, giver, card, taker)
+    note_sight(game, taker, card, NOWHERE)  # an own hand card: nothing to remember
     game.curtain += 1
+
+
+def tell_swap(game: Arcs, seat: int, rival: int, mine: int, theirs: int) -> None:
     game.tell("swap", (seat, rival))
     game.tell("swap_cards", (mine, theirs), seat)
     game.tell("swap_cards", (theirs, mine), rival)

@@ -10,11 +10,12 @@ from starboard.core.text import Text
 from starboard.games.arcs.campaign.hull import has_flagship, hull_of, tell_board
 from starboard.games.arcs.campaign.ids import HULL_PLACES, PARTISAN
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.tokens import TokenLaw, damaged_tokens_at
 from starboard.games.arcs.campaign.verbs import advance, raze, strip_hull
 from starboard.games.arcs.cards.card import DECK, Reason
-from starboard.games.arcs.cards.guild_psionic import swap_cards
+from starboard.games.arcs.cards.guild_psionic import pass_card, tell_swap
 from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, places_in
-from starboard.games.arcs.ids import AGENT, CITY, DAMAGED, NOBODY, NOTHING, NUMBER_OF, RESOURCES
+from starboard.games.arcs.ids import AGENT, CITY, DAMAGED, NOBODY, NOTHING, NUMBER_OF, RESOURCES, TABLE
 from starboard.games.arcs.queries import (
     damaged_at,
     guild_cards,
@@ -26,7 +27,7 @@ from starboard.games.arcs.queries import (
     without_events,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import clear_outrage, cover_slots, destroy_ship, note_sight, sow_outrage
+from starboard.games.arcs.verbs import clear_outrage, cover_slots, destroy_ship, sow_outrage
 
 
 class Spy(Procedure):
@@ -34,7 +35,7 @@ class Spy(Procedure):
 
     Whether somebody has several of a number is nobody else's business, so both are asked anyway."""
 
-    steps = ("choose_rival", "choose_mine", "show", "choose_theirs", "swap")
+    steps = ("choose_rival", "choose_mine", "give", "choose_theirs", "give_back")
     fields = ("seat", "rival", "mine", "theirs")
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -49,8 +50,8 @@ class Spy(Procedure):
             self.mine = self.theirs = DONE
 
     def imagine(self, world: Arcs, seat: int) -> None:
-        if seat not in (self.seat, self.rival) and self.step > self.steps.index("show"):
-            self.mine = highest(world.hands[self.seat])[0]
+        if seat not in (self.seat, self.rival) and self.step > self.steps.index("give"):
+            self.mine = highest(world.hands[self.rival])[0]
 
     def choose_rival(self, game: Arcs) -> Ask:
         return Ask(self.seat, "rival", rivals(game, self.seat))
@@ -58,18 +59,18 @@ class Spy(Procedure):
     def choose_mine(self, game: Arcs) -> Ask:
         return Secret(self.seat, "mine", highest(game.hands[self.seat]))
 
-    def show(self, game: Arcs) -> None:
-        """The rival sees the card before giving one."""
-        game.curtain += 1
-        note_sight(game, self.rival, self.mine, self.seat)
+    def give(self, game: Arcs) -> None:
+        """The rival has the card before giving one."""
         game.tell("partisan_spies", (self.seat, self.rival))
         game.tell("see_card", (self.seat, self.mine), self.rival)
+        pass_card(game, self.seat, self.rival, self.mine)
 
     def choose_theirs(self, game: Arcs) -> Ask:
-        return Secret(self.rival, "theirs", highest([*game.hands[self.rival], self.mine]))
+        return Secret(self.rival, "theirs", highest(game.hands[self.rival]))
 
-    def swap(self, game: Arcs) -> None:
-        swap_cards(game, self.seat, self.rival, self.mine, self.theirs)
+    def give_back(self, game: Arcs) -> None:
+        pass_card(game, self.rival, self.seat, self.theirs)
+        tell_swap(game, self.seat, self.rival, self.mine, self.theirs)
 
 
 def highest(cards: list[int]) -> list[int]:
@@ -144,7 +145,8 @@ def is_hated(game: Reach, resource: int) -> bool:
 
 
 def destroy_damaged(game: Reach, planet: int, spared: int) -> None:
-    """Ships of all owners, Blight too (C-164), buildings, and what stands on the board of a Flagship there."""
+    """Ships of all owners, Blight too (C-164), buildings, tokens like these, and what stands on the board of a Flagship
+    there."""
     for owner in owners(game):
         if owner != spared:
             for _ in range(damaged_at(game, owner, planet)):
@@ -156,6 +158,9 @@ def destroy_damaged(game: Reach, planet: int, spared: int) -> None:
     for seat in range(game.players):
         if seat != spared and has_flagship(game, seat) and game.flagship_at[seat] == planet:
             strip_damaged(game, seat)
+    for card in game.moments.targets[TABLE]:
+        if isinstance(card, TokenLaw) and damaged_tokens_at(game, card.token, planet) and card.whose(game) != spared:
+            card.hit_board(game, card.whose(game), planet, NOBODY)
 
 
 def strip_damaged(game: Reach, seat: int) -> None:
