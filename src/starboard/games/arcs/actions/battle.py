@@ -13,6 +13,7 @@ from starboard.games.arcs.actions.sides import (
     fleet_at,
     guards,
     opponents,
+    pay_for_harm,
     ship_dice,
     side_at,
     taker_for,
@@ -119,6 +120,7 @@ class Battle(Attack):
         return Ask(self.attacker, "defender", opponents(game, self.attacker, self.system))
 
     def gather(self, game: Arcs) -> None:
+        pay_for_harm(game, self.attacker, self.defender, self.system)
         found = companions(game, self.attacker, self.system, BATTLE)
         self.allies = tuple([owner for owner in found if owner != self.defender])
         self.guards = guards(game, self.defender, self.system)

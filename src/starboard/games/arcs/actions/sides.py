@@ -93,6 +93,12 @@ def ship_dice(game: Arcs, seat: int, system: int, ships: int) -> int:
 # -- harm --------------------------------------------------------------------------------------------------------
 
 
+def pay_for_harm(game: Arcs, attacker: int, victim: int, system: int) -> None:
+    """Somebody whom nothing forbids to harm the victim is about to: cards that put a price on it collect it."""
+    for card in game.moments.before_harm[attacker]:
+        card.before_harm(game, attacker, victim, system)
+
+
 def may_harm(game: Arcs, attacker: int, victim: int, system: int) -> bool:
     """Whether a seat may battle or hit somebody in a system (ter.harm)."""
     for card in game.moments.forbids_harm[attacker]:

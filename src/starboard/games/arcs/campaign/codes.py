@@ -215,6 +215,26 @@ def forced_rival(code: int) -> int:
     return code - FORCE
 
 
+PLACE_OF_WAY: Final = (27, 9, 3, 1)  # by seat
+WAYS: Final = 3  # in which a rival has part in an accord: not at all, by consent, for a Favor
+
+
+def accord(cluster: int, ways: tuple[int, ...]) -> int:
+    """Peace for a cluster (F1511), with the way of each seat."""
+    code = cluster
+    for way in ways:
+        code = code * WAYS + way
+    return code
+
+
+def accord_cluster(code: int) -> int:
+    return code // (PLACE_OF_WAY[0] * WAYS)
+
+
+def accord_way(code: int, seat: int) -> int:
+    return code // PLACE_OF_WAY[seat] % WAYS
+
+
 # -- what a Policy demands (p. 20): a slot of a seat, or ------------------------------------------------
 
 TROPHY: Final = 100

@@ -191,6 +191,12 @@ def policies(game: Reach) -> list[int]:
     return [card.id for card in game.moments.decree[TABLE] if isinstance(card, Policy)]
 
 
+def open_policies(game: Reach, seat: int) -> list[int]:
+    """Those that a seat may put on top or enforce."""
+    cards = game.moments.forbids_policy[seat]
+    return [p for p in policies(game) if not any([card.forbids_policy(game, seat, p) for card in cards])]
+
+
 def policy_on_top(game: Reach) -> Policy:
     policy = DECK.cards[game.policy]
     assert isinstance(policy, Policy)
@@ -212,7 +218,7 @@ class Govern(Procedure):
         return "enforce" if choice == game.policy else "change"
 
     def choose_policy(self, game: Reach) -> Ask:
-        return Ask(self.seat, "policy", policies(game))
+        return Ask(self.seat, "policy", open_policies(game, self.seat))
 
     def carry_out(self, game: Reach) -> None:
         if self.policy == game.policy:

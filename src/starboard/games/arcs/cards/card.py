@@ -395,6 +395,10 @@ class Card:
         """Seats that must agree to an article of a deal although it is not their doing; asked once for the table."""
         return ()
 
+    def forbids_policy(self, game: Arcs, owner: int, policy: int) -> bool:
+        """Whether the owner may neither put this Policy on top nor enforce it."""
+        return False
+
     def forbids_ransack(self, game: Arcs, owner: int) -> bool:
         """Whether rivals who battle the owner may not ransack the Court."""
         return False
@@ -537,6 +541,9 @@ class Card:
         lowest id first."""
         return False
 
+    def before_harm(self, game: Arcs, owner: int, victim: int, system: int) -> None:
+        """The owner is about to harm somebody in a system (ter.harm) and may have to pay for it."""
+
     def when_released(self, game: Arcs, owner: int) -> None:
         """Tyrant was scored and the owner's captives return."""
 
@@ -660,6 +667,7 @@ class Moments:
     forbids_secure: Rows = NONE
     stops_crisis: Rows = NONE
     consent_of: Rows = NONE
+    forbids_policy: Rows = NONE
     forbids_ransack: Rows = NONE
     forbids_declaring: Rows = NONE
     forbids_ambition: Rows = NONE
@@ -690,7 +698,7 @@ class Moments:
     before_action: Rows = NONE
     when_hit: Rows = NONE
     instead_of_trophy: Rows = NONE
-
+    before_harm: Rows = NONE
     when_released: Rows = NONE
     when_won: Rows = NONE
     leaves: Rows = NONE

@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.move import enter, most_ships, travel
-from starboard.games.arcs.actions.sides import may_harm, next_to
+from starboard.games.arcs.actions.sides import may_harm, next_to, pay_for_harm
 from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group, ship, ship_condition, ship_owner
@@ -277,6 +277,7 @@ class Martyr(Procedure):
     def destroy(self, game: Arcs) -> None:
         destroy_ship(game, self.seat, self.system, FRESH, self.seat)
         if self.ship != NOTHING:
+            pay_for_harm(game, self.seat, ship_owner(self.ship), self.system)
             destroy_ship(game, ship_owner(self.ship), self.system, ship_condition(self.ship), self.seat)
 
 

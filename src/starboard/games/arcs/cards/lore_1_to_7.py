@@ -12,7 +12,7 @@ from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.commit import can_move_to_fight
 from starboard.games.arcs.actions.hits import HitPieces, RazedCities
 from starboard.games.arcs.actions.move import Move, catapults
-from starboard.games.arcs.actions.sides import defenders, ship_dice
+from starboard.games.arcs.actions.sides import defenders, pay_for_harm, ship_dice
 from starboard.games.arcs.cards.card import DECK, DICE, Lore, Reason, Why
 from starboard.games.arcs.cards.lore_shared import NUMBER, SYSTEM, has_fresh_starport
 from starboard.games.arcs.codes import group_led, group_ships, group_system, piece_of, places_in
@@ -178,6 +178,7 @@ class FireRifles(Attack):
 
     def begin(self, game: Arcs) -> None:
         game.tell("rifles", (self.seat, self.defender, self.target))
+        pay_for_harm(game, self.seat, self.defender, self.target)
 
     def roll(self, game: Arcs) -> Ask | None:
         return Roll("faces", (6,) * self.dice) if self.dice else None

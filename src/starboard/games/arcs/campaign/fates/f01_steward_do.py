@@ -13,7 +13,7 @@ from starboard.games.arcs.campaign.codes import bargain, bargain_rival, bargain_
 from starboard.games.arcs.campaign.court import open_council
 from starboard.games.arcs.campaign.hull import hit_in_crisis
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT
-from starboard.games.arcs.campaign.policies import policies
+from starboard.games.arcs.campaign.policies import open_policies
 from starboard.games.arcs.campaign.queries import is_in_session, keeps_truce, outlaws, systems_of
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import return_ships
@@ -277,7 +277,7 @@ class PickPolicy(Procedure):
         self.policy = NOTHING
 
     def choose_policy(self, game: Reach) -> Ask:
-        return Ask(self.seat, "policy", policies(game))
+        return Ask(self.seat, "policy", open_policies(game, self.seat))
 
     def lay(self, game: Reach) -> None:
         game.policy = self.policy

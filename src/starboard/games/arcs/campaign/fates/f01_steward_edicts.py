@@ -23,7 +23,7 @@ from starboard.games.arcs.campaign.policies import (
     PolicyOfPeace,
     PolicyOfWar,
     Requisition,
-    policies,
+    open_policies,
     policy_on_top,
 )
 from starboard.games.arcs.campaign.queries import empire_controls, outlaws, reach, regents
@@ -83,13 +83,15 @@ class Quorum(Procedure):
         return "keep" if choice == game.policy else "change"
 
     def collect(self, game: Reach) -> None:
-        game.call(Demand(self.seat))
+        if game.policy in open_policies(game, self.seat):
+            game.call(Demand(self.seat))
 
     def name_actor(self, game: Reach) -> None:
         self.actor = foremost(game, STARPORT)
 
     def may_act(self, game: Reach) -> Ask | None:
-        return Ask(self.actor, "wish", [0, 1]) if self.actor != NOBODY else None
+        free = self.actor != NOBODY and game.policy in open_policies(game, self.actor)
+        return Ask(self.actor, "wish", [0, 1]) if free else None
 
     def act(self, game: Reach) -> None:
         if self.wish:
@@ -101,7 +103,9 @@ class Quorum(Procedure):
         self.policy = game.policy
 
     def may_change(self, game: Reach) -> Ask | None:
-        return Ask(self.changer, "policy", policies(game)) if self.changer != NOBODY else None
+        if self.changer == NOBODY:
+            return None
+        return Ask(self.changer, "policy", sorted({game.policy, *open_policies(game, self.changer)}))
 
     def change(self, game: Reach) -> None:
         if self.policy != game.policy:
