@@ -278,6 +278,19 @@ def held_cards(game: Arcs, seat: int) -> list[int]:
     return [card for card, holder in enumerate(game.holder) if holder == seat]
 
 
+def forbids_offers(game: Arcs, seat: int, card: int) -> int:
+    """The card that keeps a seat from using what another one offers; NOTHING if none does."""
+    for other in game.moments.forbids_offers[seat]:
+        if other.forbids_offers(game, seat, card):
+            return other.id
+    return NOTHING
+
+
+def is_open(game: Arcs, seat: int, card: int) -> bool:
+    """Whether the Prelude of a card can be used: one that was secured in it is locked (CC-02)."""
+    return not game.locked[card] and forbids_offers(game, seat, card) == NOTHING
+
+
 def icons(game: Arcs, seat: int, resource: int) -> int:
     """Tokens a seat has plus its Guild cards of that suit (CC-04)."""
     return tokens_had(game, seat, resource) + game.moments.icons[seat][resource]

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.actions.menu import menu, start_action
+from starboard.games.arcs.actions.menu import menu, note_use, start_action
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import (
     JUST_DISCARD,
@@ -61,6 +61,7 @@ from starboard.games.arcs.queries import (
     filled,
     has_ships,
     ignores_outrage,
+    is_open,
     pieces_left,
     places_of,
     spendable_as,
@@ -212,7 +213,7 @@ class Turn(Procedure):
             choices += [spending(s, r) for s in tokens_held for r in range(RESOURCES) if s in payable[r]]
         may_discard = False
         for card in game.moments.preludes[self.seat]:
-            if not game.locked[card.id]:
+            if is_open(game, self.seat, card.id):
                 numbers = card.preludes(game, self.seat, self)
                 choices += [offer(card.id, number) for number in numbers]
                 may_discard = may_discard or card.gives_up in numbers
@@ -223,7 +224,7 @@ class Turn(Procedure):
         return [
             card.id
             for card in game.moments.preludes[self.seat]
-            if not game.locked[card.id] and card.gives_up in card.preludes(game, self.seat, self)
+            if is_open(game, self.seat, card.id) and card.gives_up in card.preludes(game, self.seat, self)
         ]
 
     def choose_discard(self, game: Arcs) -> Ask | None:
@@ -242,6 +243,7 @@ class Turn(Procedure):
         if is_offer(self.spending):
             start_action(game, self.seat, self.spending, IN_PRELUDE)
         elif self.discard != NOTHING:
+            note_use(game, self.seat, self.discard, DECK.cards[self.discard].gives_up)
             discard_card(game, self.discard)
         else:
             self.use_token(game)

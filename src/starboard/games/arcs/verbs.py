@@ -38,6 +38,7 @@ from starboard.games.arcs.ids import (
     SHIP,
     SLOTS,
     SYSTEMS,
+    TABLE,
 )
 from starboard.games.arcs.queries import held_cards, is_resource, is_seat
 from starboard.games.arcs.slots import Tidy, put_away_token
@@ -268,13 +269,22 @@ def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
     for slot in range(SLOTS):
         if game.slots[seat * SLOTS + slot] == resource:
             discard_token(game, seat, slot)
-    for id in held_cards(game, seat):
-        card = DECK.cards[id]
-        if card.suit == resource and not card.survives_outrage(game, seat, resource):
-            discard_card(game, id)
+    for id in cards_lost(game, seat, resource):
+        discard_card(game, id)
     mark_outrage(game, seat, resource)
     for answering in game.moments.after_outrage[seat]:
         answering.after_outrage(game, seat, resource)
+
+
+def cards_lost(game: Arcs, seat: int, resource: int) -> list[int]:
+    """The cards that a seat discards when it provokes Outrage of their suit."""
+    held = [DECK.cards[id] for id in held_cards(game, seat) if DECK.cards[id].suit == resource]
+    lost = [card.id for card in held if not card.survives_outrage(game, seat, resource)]
+    for card in game.moments.spares_guilds[seat] if lost else ():
+        if card.spares_guilds(game, seat, resource):
+            card.says(game, seat, "spares_guilds")
+            return []
+    return lost
 
 
 def mark_outrage(game: Arcs, seat: int, resource: int) -> None:
@@ -346,8 +356,9 @@ def give_card(game: Arcs, card: int, seat: int) -> None:
 
 
 def settle(game: Arcs) -> None:
-    """Cards that may not stay where they are leave, after whatever they look at has changed."""
-    for seat in range(game.players):
+    """Cards that may not stay where they are leave, after whatever they look at has changed: those before a seat, and
+    those of the booklet that speak for the table."""
+    for seat in (*range(game.players), TABLE):
         for card in game.moments.leaves[seat]:
             if card.leaves(game, seat) and not card.instead_of_burial(game, seat):
                 game.tell("bury", (card.id,))

@@ -45,9 +45,11 @@ from starboard.games.arcs.queries import (
     controller,
     faces_of,
     filled_slots,
+    forbids_offers,
     has_resource,
     held_cards,
     ignores_outrage,
+    is_open,
     lead_number,
     open_court,
     owners,
@@ -178,10 +180,10 @@ def prelude_refusals(game: Arcs, turn: Turn) -> list[Refusal]:
     ]
     for id in held_cards(game, seat):
         card = DECK.cards[id]
-        open_now = [] if game.locked[id] else card.preludes(game, seat, turn)
+        open_now = card.preludes(game, seat, turn) if is_open(game, seat, id) else []
         for number, action in enumerate(card.replaces):
             if action == PRELUDE and number not in open_now:
-                why = Why("locked") if game.locked[id] else card.why_not(game, seat, number, turn)
+                why = Why("locked") if game.locked[id] else why_no_offer(game, turn, id, number)
                 found.append(refuse_offer(id, number, why))
     return found
 
@@ -225,8 +227,16 @@ def action_refusals(game: Arcs, turn: Turn, actions: tuple[int, ...]) -> list[Re
         card = DECK.cards[id]
         for number, action in enumerate(card.replaces):
             if action in actions and offer(id, number) not in game.ask.choices:
-                found.append(refuse_offer(id, number, card.why_not(game, turn.seat, number, turn)))
+                found.append(refuse_offer(id, number, why_no_offer(game, turn, id, number)))
     return found
+
+
+def why_no_offer(game: Arcs, turn: Turn, id: int, number: int) -> Why:
+    """Another card may close all offers; else the card knows."""
+    forbidding = forbids_offers(game, turn.seat, id)
+    if forbidding != NOTHING:
+        return Why(DECK.cards[forbidding].refusal or "card")
+    return DECK.cards[id].why_not(game, turn.seat, number, turn)
 
 
 def standard_refusals(game: Arcs, seat: int, action: int) -> list[Refusal]:

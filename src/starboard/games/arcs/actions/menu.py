@@ -11,7 +11,8 @@ from starboard.games.arcs.actions.secure import Secure, securable
 from starboard.games.arcs.actions.tax import Tax, taxable
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.codes import is_offer, offer, offer_card, offer_number
-from starboard.games.arcs.ids import BATTLE, BUILD, INFLUENCE, MOVE, REPAIR, SECURE, TAX
+from starboard.games.arcs.ids import BATTLE, BUILD, INFLUENCE, MOVE, NOTHING, REPAIR, SECURE, TAX
+from starboard.games.arcs.queries import forbids_offers
 from starboard.games.arcs.state import Arcs
 
 
@@ -38,7 +39,7 @@ def menu(game: Arcs, seat: int, actions: tuple[int, ...], by: int) -> list[int]:
     found = [action for action in actions if can_act(game, seat, action)]
     offers: list[int] = []
     for card in game.moments.special_actions[seat]:
-        for action in actions:
+        for action in actions if forbids_offers(game, seat, card.id) == NOTHING else ():
             for number in card.special_actions(game, seat, action, by):
                 if offer(card.id, number) not in offers:
                     offers.append(offer(card.id, number))
@@ -56,6 +57,7 @@ def start_action(game: Arcs, seat: int, choice: int, by: int) -> None:
             used.works(game, seat, number)
         else:
             game.tell("use", (seat, used.id))
+        note_use(game, seat, used.id, number)
         used.use(game, seat, number, by)
         return
     if choice == TAX:
@@ -73,3 +75,17 @@ def start_action(game: Arcs, seat: int, choice: int, by: int) -> None:
     else:
         assert choice == BATTLE
         game.call(Battle(seat))
+
+
+def note_use(game: Arcs, seat: int, used: int, number: int) -> None:
+    """A seat is about to use an offer of a card."""
+    for card in game.moments.when_used[seat]:
+        card.when_used(game, seat, used, number)
+
+
+def contained(choice: int) -> tuple[int, ...]:
+    """The standard actions that are part of what was chosen from a menu."""
+    if not is_offer(choice):
+        return (choice,)
+    contents = DECK.cards[offer_card(choice)].contains
+    return contents[offer_number(choice)] if contents else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.procedure import Procedure
+from starboard.core.state import UNKNOWN
 from starboard.core.text import Text
 from starboard.games.arcs.actions.secure import fill_court
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, IN_SESSION, THE_COUNCIL
@@ -13,7 +14,7 @@ from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import scrap_card
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.ids import NOBODY, NOTHING
-from starboard.games.arcs.queries import filled_slots, is_seat
+from starboard.games.arcs.queries import agents_on, filled_slots, is_seat
 from starboard.games.arcs.verbs import agents_home, bury_card, leave_play, lift_agents, mix_into_court
 
 # -- what lies where ------------------------------------------------
@@ -48,6 +49,12 @@ def attach_places(game: Reach, fitting: list[int]) -> list[int]:
     return both or [slot for slot in filled if slot in bare or slot in fitting] or filled
 
 
+def bare_slots(game: Reach) -> list[int]:
+    """Slots whose card bears neither agents nor another card: where one may be attached without need."""
+    woos = [any([agents_on(game, slot, seat) for seat in range(game.players)]) for slot in range(len(game.court))]
+    return [slot for slot in filled_slots(game) if not game.above[slot] and not woos[slot]]
+
+
 def attach_card(game: Reach, card: int, slot: int) -> None:
     game.above[slot].append(card)
     game.tell("attached", (card, game.court[slot]))
@@ -68,6 +75,26 @@ def call_to_court(game: Reach, card: int, onto: int) -> None:
         return
     attach_card(game, card, slot_of(game, onto))
     refill(game, slot)
+
+
+# -- searching ------------------------------------------------
+
+
+def in_court_deck(game: Reach) -> list[int]:
+    """The Court cards that lie in the deck: as everybody can tell, those that lie nowhere else."""
+    seen = [*game.court, *game.court_discard, *game.in_transit, *game.scrapped]
+    for row in game.above:
+        seen += row
+    free = [card for card in sorted(game.courtly) if game.holder[card] == NOBODY and game.attached[card] == NOTHING]
+    return [card for card in free if card not in seen]
+
+
+def take_from_deck(game: Reach, card: int) -> None:
+    """A card leaves the Court deck, which is shuffled. In a view it is one of those that nobody knows."""
+    at = game.court_deck.index(card if card in game.court_deck else UNKNOWN)
+    game.court_deck.pop(at)
+    game.court_open.pop(at)
+    mix_into_court(game, [])
 
 
 # -- leaving the Court ------------------------------------------------

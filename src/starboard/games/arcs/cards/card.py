@@ -74,6 +74,7 @@ class Card:
     text: ClassVar[Text] = NOT
     offers: ClassVar[tuple[Text, ...]] = ()
     replaces: ClassVar[tuple[int, ...]] = ()  # for each offer PRELUDE, or the action that it may replace
+    contains: ClassVar[tuple[tuple[int, ...], ...]] = ()  # for each offer the standard actions that are part of it
     abilities: ClassVar[tuple[Text, ...]] = ()  # names of what a leader or lore card does, for the log
     # Abilities that only change what may be chosen say nothing in the log: their numbers, each with the questions
     # (as Procedure.field) that would have other choices without the card. Read when uses are counted, never in play.
@@ -399,6 +400,10 @@ class Card:
         """Whether the owner may neither put this Policy on top nor enforce it."""
         return False
 
+    def forbids_offers(self, game: Arcs, owner: int, card: int) -> bool:
+        """Whether the owner may not use what a card of theirs offers."""
+        return False
+
     def forbids_ransack(self, game: Arcs, owner: int) -> bool:
         """Whether rivals who battle the owner may not ransack the Court."""
         return False
@@ -432,6 +437,10 @@ class Card:
 
     def survives_outrage(self, game: Arcs, owner: int, resource: int) -> bool:
         """Whether this card stays when its owner provokes Outrage of its suit."""
+        return False
+
+    def spares_guilds(self, game: Arcs, owner: int, resource: int) -> bool:
+        """Whether the owner keeps the Guild cards of a suit when they provoke Outrage of it."""
         return False
 
     # -- before and after (shape 4) --------------------------------------------------------------------------------
@@ -497,7 +506,10 @@ class Card:
         """Ships of ``mover`` are about to enter a system by a move."""
 
     def after_pip(self, game: Arcs, owner: int, action: int) -> None:
-        """The owner spent the pip of a copy or pivot on an action that contains ``action``."""
+        """The owner spent the pip of a copy or pivot (``game.how`` says of which) on an action, or on an offer."""
+
+    def when_used(self, game: Arcs, owner: int, card: int, number: int) -> None:
+        """The owner uses an offer of a card, or discards it for nothing: then it is the offer that discards it."""
 
     def before_dice(self, game: Arcs, owner: int, battle: Battle) -> bool:
         """Whether the defending owner may have something to do before dice are collected, now or when others have."""
@@ -668,6 +680,7 @@ class Moments:
     stops_crisis: Rows = NONE
     consent_of: Rows = NONE
     forbids_policy: Rows = NONE
+    forbids_offers: Rows = NONE
     forbids_ransack: Rows = NONE
     forbids_declaring: Rows = NONE
     forbids_ambition: Rows = NONE
@@ -675,6 +688,7 @@ class Moments:
     spends_any_as: Rows = NONE
     guards_token: Rows = NONE
     guards_card: Rows = NONE
+    spares_guilds: Rows = NONE
     before_declaring: Rows = NONE
     after_declaring: Rows = NONE
     instead_of_gain: Rows = NONE
@@ -689,6 +703,7 @@ class Moments:
     ships_travel: Rows = NONE
     when_entered: Rows = NONE
     after_pip: Rows = NONE
+    when_used: Rows = NONE
     before_dice: Rows = NONE
     when_trophy: Rows = NONE
     when_captured: Rows = NONE

@@ -48,6 +48,7 @@ class ToolPriests(Lore):
     abilities = (Text("Herbeirufen", "Summon"),)
     offers = (Text("Herbeirufen: Schiff bei einer Stadt", "Summon: a ship at a city"),)
     replaces = (BUILD,)
+    contains = ((BUILD,),)
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         if action != BUILD or game.uses[self.id] or not pieces_left(game, owner, SHIP):

@@ -45,7 +45,7 @@ from starboard.games.arcs.cards.card import PRELUDE, Card, GuildCard, Lore, VoxC
 from starboard.games.arcs.cards.guild_weapon import THREE_SHIPS
 from starboard.games.arcs.codes import owner_of, piece_of, system_of
 from starboard.games.arcs.effects import PlaceInOne
-from starboard.games.arcs.ids import ARROW, ASSAULT, CITY, NOBODY, NOWHERE, PSIONIC, RELIC, SECURE, WEAPON
+from starboard.games.arcs.ids import ARROW, ASSAULT, CITY, INFLUENCE, NOBODY, NOWHERE, PSIONIC, RELIC, SECURE, WEAPON
 from starboard.games.arcs.queries import can_declare, controller, icons, is_guild, is_seat, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -103,6 +103,7 @@ class Dealmakers(GuildCard):
     )
     offers = (Text("Feilschen: ein Rivale sichert, dann du", "Bargain: a rival secures, then you"),)
     replaces = (SECURE,)
+    contains = ((INFLUENCE, SECURE),)
 
     def special_actions(self, game: Arcs, owner: int, action: int, by: int) -> list[int]:
         return [0] if action == SECURE and any([securable(game, rival) for rival in rivals(game, owner)]) else []
