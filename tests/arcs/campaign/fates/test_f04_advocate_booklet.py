@@ -7,9 +7,18 @@ from arcs.campaign.test_summit import negotiate, propose, summit
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.codes import article, card_article, forcing, pair
 from starboard.games.arcs.campaign.deals import after, articles_between
+from starboard.games.arcs.campaign.drafting import change_fate
+from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.f01_steward_cards import Dealmakers, TaxCollectors
 from starboard.games.arcs.campaign.fates.f04_advocate import Advocate
-from starboard.games.arcs.campaign.fates.f04_advocate_booklet import GuildNegotiations
+from starboard.games.arcs.campaign.fates.f04_advocate_booklet import (
+    HAND_OVER,
+    KEEP,
+    AdvocatesDemand,
+    DemandGuild,
+    GuildNegotiations,
+    GuildSupremacy,
+)
 from starboard.games.arcs.campaign.haggle import answer, best_deal
 from starboard.games.arcs.campaign.summit import AGREE, BY_ASKING, BY_FAVOR, PROPOSE, REFUSE
 
@@ -172,3 +181,113 @@ def test_bots_weigh_what_the_advocate_would_say() -> None:
     summit(t).answer(forcing(BLUE)).answer(support(BLUE, RED, cc.MiningInterest))
     assert t.game.ask is not None
     assert answer(t.game, t.game.ask) == REFUSE
+
+
+# -- Advocate's Demand (F4/13) ------------------------------------------------
+
+
+def demanding() -> ReachTable:
+    """Gold is the Advocate with a Fuel card; Red has two Guild cards and Blue a protected one."""
+    t = campaign(3).in_act(2).fate(GOLD, Advocate).booklet(AdvocatesDemand)
+    t.give(GOLD, cc.Gatekeepers).give(RED, cc.MiningInterest, cc.ShippingInterest).give(BLUE, Dealmakers)
+    return t.call(DemandGuild(GOLD))
+
+
+def test_the_advocate_may_name_a_card_of_a_suit_that_it_lacks() -> None:
+    """Protected ones too; Shipping Interest is of Fuel, which Gold has."""
+    t = demanding()
+    assert (t.seat(), t.choices("card")) == (GOLD, [DONE, cc.MiningInterest.printed, Dealmakers.printed])
+    t.answer(DONE)
+    assert t.game.ask is None
+    assert sum(t.game.favors) == 0
+
+
+def test_the_rival_hands_the_card_over_for_a_favor() -> None:
+    t = demanding().answer(cc.MiningInterest.printed)
+    assert (t.asked(), t.seat()) == ("DemandGuild.answer", RED)
+    t.answer(HAND_OVER)
+    assert t.holds(GOLD, cc.MiningInterest)
+    assert (favors_of(t.game, RED, GOLD), favors_of(t.game, GOLD, RED)) == (1, 0)
+
+
+def test_the_rival_keeps_the_card_and_owes_a_favor() -> None:
+    t = demanding().answer(cc.MiningInterest.printed).answer(KEEP)
+    assert t.holds(RED, cc.MiningInterest)
+    assert (favors_of(t.game, RED, GOLD), favors_of(t.game, GOLD, RED)) == (0, 1)
+
+
+def test_for_a_protected_card_the_favor_is_owed_at_once() -> None:
+    """C-19, and the ruling"""
+    t = demanding().answer(Dealmakers.printed)
+    assert t.game.ask is None
+    assert t.holds(BLUE, Dealmakers)
+    assert favors_of(t.game, GOLD, BLUE) == 1
+
+
+def test_a_rival_without_agents_hands_the_card_over_and_keeps_a_protected_one_for_nothing() -> None:
+    """C-85"""
+    t = demanding()
+    t.agents(RED, 1, AGENTS_EACH).agents(BLUE, 2, AGENTS_EACH)
+    other = t.copy().answer(Dealmakers.printed)
+    t.answer(cc.MiningInterest.printed)
+    assert t.holds(GOLD, cc.MiningInterest)
+    assert favors_of(t.game, RED, GOLD) == 1
+    assert other.holds(BLUE, Dealmakers)
+    assert favors_of(other.game, GOLD, BLUE) == 0
+
+
+def test_an_advocate_without_agents_gives_no_favor() -> None:
+    """C-146"""
+    t = demanding().agents(GOLD, 1, AGENTS_EACH)
+    t.answer(cc.MiningInterest.printed).answer(HAND_OVER)
+    assert t.holds(GOLD, cc.MiningInterest)
+    assert favors_of(t.game, RED, GOLD) == 0
+
+
+def test_sworn_guardians_do_not_stop_a_demand() -> None:
+    """It is no theft."""
+    t = demanding().give(RED, cc.SwornGuardians)
+    t.answer(cc.MiningInterest.printed).answer(HAND_OVER)
+    assert t.holds(GOLD, cc.MiningInterest)
+
+
+def test_the_demand_is_edict_45() -> None:
+    t = campaign(3).court(cc.MiningInterest).in_act(2).fate(GOLD, Advocate).booklet(AdvocatesDemand)
+    t.give(RED, cc.ShippingInterest).first_regent(NOBODY).outlaw(RED, BLUE, GOLD)
+    t.call(Edicts())
+    assert (t.asked(), t.seat()) == ("DemandGuild.card", GOLD)
+    assert AdvocatesDemand.number == 45
+
+
+def test_the_demand_is_scrapped_once_the_advocate_leaves_play() -> None:
+    t = campaign(3).in_act(2).fate(GOLD, Advocate).booklet(AdvocatesDemand, GuildNegotiations)
+    change_fate(t.game, RED, PATHFINDER)
+    assert t.game.holder[AdvocatesDemand.printed] == BOOKLET
+    change_fate(t.game, GOLD, HEGEMON)
+    assert AdvocatesDemand.printed in t.game.scrapped
+    assert t.game.holder[GuildNegotiations.printed] == BOOKLET
+
+
+# -- Guild Supremacy (F4/25) ------------------------------------------------
+
+
+def test_the_icons_of_guild_cards_count_twice_and_tokens_once() -> None:
+    t = campaign(3).give(RED, cc.MiningInterest, cc.Gatekeepers, cc.ElderBroker, cc.LatticeSpies)
+    t.give(BLUE, cc.Skirmishers).tokens(RED, MATERIAL, RELIC).trophies(BLUE, GOLD, SHIP, 1).captives(BLUE, GOLD, 1)
+    ambitions_of = (TYCOON, KEEPER, EMPATH)
+    assert [ambition_count(t.game, RED, ambition) for ambition in ambitions_of] == [3, 2, 1]
+    t.booklet(GuildSupremacy)
+    assert [ambition_count(t.game, RED, ambition) for ambition in ambitions_of] == [5, 3, 2]
+    assert [ambition_count(t.game, BLUE, ambition) for ambition in (WARLORD, TYRANT, KEEPER)] == [1, 1, 0]
+
+
+def test_supremacy_decides_a_scoring() -> None:
+    t = campaign(3).in_act(3).booklet(GuildSupremacy).give(RED, cc.ElderBroker).tokens(BLUE, RELIC).marker(KEEPER)
+    t.score()
+    assert t.game.power[RED] > t.game.power[BLUE]
+
+
+def test_supremacy_does_not_double_suits_or_other_icons() -> None:
+    """C-88: it counts for scoring and standings, not for what asks for icons or suits."""
+    t = campaign(3).booklet(GuildSupremacy).give(RED, cc.Skirmishers)
+    assert icons(t.game, RED, WEAPON) == 1

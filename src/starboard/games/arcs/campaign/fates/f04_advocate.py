@@ -8,8 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
+from starboard.games.arcs.campaign.court import at_court
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
-from starboard.games.arcs.campaign.ids import ADVOCATE, FIRST_OF_FATE
+from starboard.games.arcs.campaign.ids import ADVOCATE, CHAPTERS_OF_ACT, FIRST_OF_FATE, POWER_OF_BOTH, POWER_OF_ONE
+from starboard.games.arcs.campaign.queries import reach
+from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
+from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.cards.guild_shared import Union
+from starboard.games.arcs.ids import BOOKLET, RESOURCES
+from starboard.games.arcs.queries import guild_cards, is_guild, rivals
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.verbs import give_card, leave_play
 
 FIRST: Final = FIRST_OF_FATE[ADVOCATE]
 INVESTIGATORS: Final = FIRST
@@ -27,9 +37,12 @@ SUPREMACY: Final = FIRST + 19
 
 
 class Advocate(Fate):
+    """Uses, recovers and collects Guild cards; later demands them and fills the Court with guilds."""
+
     printed = fate_card(ADVOCATE)
     code = "FATE04"
     number = ADVOCATE
+    ready = True
     name = Text("Fürsprecher", "Advocate")
     text = Text(
         "Nutzt Gildenkarten, holt sie zurück und sammelt sie; später fordert er sie von Rivalen und füllt den Hof"
@@ -39,10 +52,10 @@ class Advocate(Fate):
     start = ((18, 18, 18), (12, 12, 12), ())
     aims = (
         Text(
-            "Solange du die Aufsicht der Gilden hast: 3, wenn du im Auftakt eine Gildenkarte für ihre Wirkung "
-            "abwirfst; 2, wenn du eine zurückholst.",
-            "While you have the guilds' overseers: 3 when you discard a Guild card for its Prelude action; 2 when"
-            " you recover one.",
+            "Solange du die Aufsicht der Gilden hast: 3, wenn du im Auftakt eine Gildenkarte abwirfst oder eine Union "
+            "anlegst; 2, wenn du eine Gildenkarte zurückholst.",
+            "While you have the Guild Overseers: 3 when you discard a Guild card in the Prelude or put down a Union; 2 "
+            "when you recover a Guild card.",
         ),
         Text(
             "Am Ende des Kapitels 1 für jede Gildenart, die du hast, und 1 für jeden Rivalen mit weniger Gildenkarten.",
@@ -54,3 +67,83 @@ class Advocate(Fate):
             "Guild cards.",
         ),
     )
+
+    def set_up(self, game: Reach, owner: int, act: int) -> None:
+        if act == 1:
+            take_cards(game, owner, [INVESTIGATORS, OVERSEERS])
+        elif act == 2:
+            give_card(game, DEMAND, BOOKLET)
+            give_card(game, NEGOTIATIONS, BOOKLET)
+        else:
+            take_cards(game, owner, [LOYALTY])
+            give_card(game, SUPREMACY, BOOKLET)
+
+    def resolve(self, game: Reach, owner: int, act: int, success: bool) -> None:
+        if act == 1:
+            if game.holder[OVERSEERS] == owner:
+                leave_play(game, OVERSEERS)
+                join_court(game, [OVERSEERS])
+            liked = list(LIAISONS) if success else [LIAISONS[suit] for suit in led_suits(game, owner)]
+            join_court(game, [*liked, FIASCO if success else STRUGGLE])
+            scrapped = [card for card in LIAISONS if card not in liked] + [STRUGGLE if success else FIASCO]
+        else:
+            thriving = [FAIR, *GUILDMASTERS]
+            join_court(game, thriving if success else [WITHDRAW])
+            scrapped = [WITHDRAW] if success else [*thriving, DEMAND]
+        for card in scrapped:
+            scrap_card(game, card)
+
+    # -- objectives ------------------------------------------------------------------------------------
+
+    def when_used(self, game: Arcs, owner: int, card: int, number: int) -> None:
+        """Prove Yourself to the Overseers, and Keep the Guilds in Power."""
+        if reach(game).act == 1 and game.holder[OVERSEERS] == owner:
+            if card == INVESTIGATORS:
+                advance(reach(game), owner, 2)
+            elif is_guild(card) and gives_up(card, number):
+                advance(reach(game), owner, 3)
+
+    def chapter_end(self, game: Reach, owner: int) -> None:
+        """Connect with the Guilds, and Improve Your Standing."""
+        if game.act == 2:
+            advance(game, owner, suits_of(game, owner) + outdone(game, owner))
+
+    def grand(self, game: Reach, owner: int) -> int:
+        """The Council and attached cards are cards at Court, too."""
+        court = at_court(game)
+        guilds = [card for card in court if is_guild(card)]
+        return int(suits_of(game, owner) > game.chapter) + int(len(guilds) > len(court) - len(guilds))
+
+    def outlook(self, game: Reach, seat: int) -> float:
+        """Act I: cards to discard or recover. Later: what the chapter's end would bring, and suits to fall back on."""
+        if game.act == 1:
+            usable = [card for card in guild_cards(game, seat) if not DECK.cards[card].protected]
+            return 0.6 * len(usable) if game.holder[OVERSEERS] == seat and game.objective[seat] else 0.0
+        if game.act == 2:
+            left = CHAPTERS_OF_ACT[2] - game.chapter + 1
+            return 0.6 * min(game.objective[seat], left * (suits_of(game, seat) + outdone(game, seat)))
+        now = (0, POWER_OF_ONE[game.chapter], POWER_OF_BOTH[game.chapter])[self.grand(game, seat)]
+        return 0.7 * now + 0.4 * suits_of(game, seat)
+
+
+def gives_up(card: int, number: int) -> bool:
+    """Whether an offer discards its card, be it for nothing, at once or, a Union, at the end of the round (C-79)."""
+    return DECK.cards[card].gives_up == number or isinstance(DECK.cards[card], Union)
+
+
+def suits_of(game: Reach, seat: int) -> int:
+    """How many suits the Guild cards of a seat have."""
+    return sum([count > 0 for count in game.moments.icons[seat]])
+
+
+def outdone(game: Reach, seat: int) -> int:
+    """How many rivals have fewer Guild cards."""
+    own = len(guild_cards(game, seat))
+    return sum([len(guild_cards(game, rival)) < own for rival in rivals(game, seat)])
+
+
+def led_suits(game: Reach, seat: int) -> list[int]:
+    """Suits of which a seat has more Guild cards than every rival."""
+    icons = game.moments.icons
+    best = [max([icons[rival][suit] for rival in rivals(game, seat)]) for suit in range(RESOURCES)]
+    return [suit for suit in range(RESOURCES) if icons[seat][suit] > best[suit]]
