@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from starboard.core.chance import Stream
 
 CITY_OR_PORT = 4  # numbers for the buildings of one owner
+PLAIN = ("1 6", "1 6 4", "1 6 4 3")  # fates whose cards change nothing about control, for two, three and four
 
 
 def stated(game: Reach, system: int) -> int:
@@ -30,7 +31,7 @@ def stated(game: Reach, system: int) -> int:
 def compare(seed: int, players: int, start: int = 1) -> dict[str, int]:
     """Play a random act and compare at every question; between turns seats change sides now and then. Returns how
     often systems were whose."""
-    game = started("campaign", players, seed, start=start, last=start)
+    game = started("campaign", players, seed, start=start, last=start, fates=PLAIN[players - 2])
     assert isinstance(game, Reach)
     stream = Stream(seed)
     seen = {"empire": 0, "regent": 0, "first": 0, "seat": 0}

@@ -264,7 +264,7 @@ def test_force_beams_and_sensors_move_it_too() -> None:
         .ships(BLUE, arrow(1), 1)
         .ships(BLUE, gate(1), 1)
     )
-    t.ships(RED, gate(1), 2).attack().answer(1)
+    t.ships(RED, gate(1), 2).attack().fill(start=arrow(1), ships=1)
     assert t.asked() == "TakeFlagship.wish"
     assert t.seat() == BLUE
     t.answer(1)

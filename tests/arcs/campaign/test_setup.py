@@ -13,9 +13,17 @@ from starboard.games.arcs.campaign.setup import PlaceStart, SetUpFates, SetUpFir
 SYMBOL_FACES = {ARROW: 0, CRESCENT: 1, HEX: 2}  # faces of the event die
 
 
-def laid(players: int = 3, cluster: int = 1, symbol: int = ARROW, initiative: int = RED, policy: int = 0) -> ReachTable:
+def laid(
+    players: int = 3,
+    cluster: int = 1,
+    symbol: int = ARROW,
+    initiative: int = RED,
+    policy: int = 0,
+    fates: str = "",
+) -> ReachTable:
     """The table of act I is laid out with these dice, up to the first question of a seat: the choice of a fate."""
     t = campaign(players)
+    t.game.plan.fix(fates, players)
     t.game.first_regent = NOBODY
     t.game.holder = [NOBODY] * len(t.game.holder)
     t.court_deck([])
@@ -244,9 +252,7 @@ def test_s1_p_d_s1_p_e_objectives_start_at_the_number_for_so_many_players_two_fa
 
 
 def test_s1_p_f_everyone_is_a_regent_and_the_tile_goes_with_the_initiative_if_no_fate_took_it() -> None:
-    t = laid(3, initiative=GOLD)
-    while t.asked() == "ChooseFates.fate":
-        t.answer(next(fate for fate in t.choices() if fate != STEWARD))
+    t = with_fates(laid(3, initiative=GOLD, fates=f"{PARTISAN} {ADVOCATE} {MAGNATE}"))
     assert t.game.first_regent == GOLD
     assert t.game.outlaw == [0] * SEATS
 
@@ -417,7 +423,8 @@ def test_s23_g_in_act_iii_only_fates_of_the_last_tier_have_an_objective() -> Non
     t.game.objective[:3] = [4, 4, 4]
     later(t, 3)
     assert t.asked() == "PickPolicy.policy"
-    t.answer(t.choices()[0])
+    while t.game.ask is not None:
+        t.answer(t.choices()[0])
     assert t.game.objective[:3] == [0, 0, 20]
 
 

@@ -140,7 +140,7 @@ def last_of_three(before: Arcs, game: Arcs, answers: list[Answer], notes: Notes)
     return ask is not None and question_of(before, ask) == "Battle.window" and len(ask.choices) > 2
 
 
-# -- rules 1: Predictive Sensors were one move, from all neighbours in order ------------------------------------------
+# -- rules 1: ships called to a battle were one move, from all neighbours in order ------------------------------------------
 
 
 def neighbours_to_come(game: Arcs, sensing: Optional[SenseAttack]) -> list[int]:
@@ -166,7 +166,7 @@ def ships_from(game: Arcs, answers: list[Answer], notes: Notes) -> Former:
 
 
 def sprint_group(game: Arcs, answers: list[Answer], notes: Notes) -> Former:
-    """Sprinter Drives came after all ships; now they answer to each move."""
+    """What may follow ships on came after all of them; now it answers to each move."""
     old, sensing = choice_of(answers), game.innermost(SenseAttack)
     if sensing is not None and neighbours_to_come(game, sensing):
         raise BadInput("ships came from other systems first, and then moved once more")
