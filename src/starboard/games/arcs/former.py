@@ -140,7 +140,7 @@ def last_of_three(before: Arcs, game: Arcs, answers: list[Answer], notes: Notes)
     return ask is not None and question_of(before, ask) == "Battle.window" and len(ask.choices) > 2
 
 
-# -- rules 1: ships called to a battle were one move, from all neighbours in order ------------------------------------------
+# -- rules 1: ships called to a battle were one move, from all neighbours in order -----------------------------
 
 
 def neighbours_to_come(game: Arcs, sensing: Optional[SenseAttack]) -> list[int]:
