@@ -109,6 +109,12 @@ def is_claimed(game: Arcs, taker: int, owner: int, piece: int) -> bool:
 
 
 def add_trophies(game: Arcs, holder: int, owner: int, piece: int, count: int) -> None:
+    for card in game.moments.refuses_trophies[holder] if count > 0 else ():
+        if card.refuses_trophies(game, holder, owner):
+            card.says(game, holder, "refuses_trophies")
+            for _ in range(count):
+                piece_home(game, owner, piece)
+            return
     game.trophies[(holder * OWNERS + owner) * PIECES + piece] += count
 
 

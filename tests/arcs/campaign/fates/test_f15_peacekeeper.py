@@ -11,6 +11,7 @@ from starboard.games.arcs.campaign.codes import accord, accord_cluster, accord_w
 from starboard.games.arcs.campaign.deals import after, articles_between, carry_out
 from starboard.games.arcs.campaign.drafting import change_fate, set_of
 from starboard.games.arcs.campaign.edicts import Edicts
+from starboard.games.arcs.campaign.fates.f01_steward_do import Reprisal
 from starboard.games.arcs.campaign.fates.f01_steward_edicts import WarWithAuthority
 from starboard.games.arcs.campaign.fates.f15_peacekeeper import (
     CLUSTERS,
@@ -156,6 +157,17 @@ def test_f1502_trophies_go_straight_back_except_blight() -> None:
     destroy_ship(t.game, RED, gate(3), DAMAGED, BLUE)
     assert t.trophies_of(BLUE, RED, SHIP) == 1, "others take theirs"
     assert t.abilities(OathOfPeace) == [0]
+
+
+def test_f1502_agents_taken_by_ransacking_and_trophies_given_return_too() -> None:
+    t = peacekeeper().give(RED, OathOfPeace).trophies(BLUE, GOLD, SHIP, 1)
+    carry_out(t.game, tuple([code for code in articles_between(t.game, BLUE, RED) if article_kind(code) == 3]))
+    assert t.trophies_of(BLUE, GOLD, SHIP) == t.trophies_of(RED, GOLD, SHIP) == 0
+    assert t.left(GOLD, SHIP) == 15
+    t.agents(BLUE, 1, 2)
+    lift_agents(t.game, BLUE, 1)
+    add_trophies(t.game, RED, BLUE, AGENT, 2)
+    assert t.left(BLUE, AGENT) == 10
 
 
 def test_f1502_warlord_is_neither_declared_nor_paid_but_blocks_others() -> None:
@@ -376,6 +388,15 @@ def test_f1508_martyrs_pay_too() -> None:
     assert t.fresh(BLUE, gate(2)) == 0
     assert not is_at_peace(t.game, 1)
     assert t.count(RED, WEAPON) == 0
+
+
+def test_f1508_an_outlaw_who_strikes_the_fleet_pays_too() -> None:
+    t = at_peace(peacekeeper(3).outlaw(RED).imperial(gate(2), 1).imperial(gate(3), 1), 2)
+    assert t.call(Reprisal(RED)).choices("target") == [DONE, 1, 2, 6 + 2], "no Weapon for cluster 2"
+    t.tokens(RED, WEAPON).call(Reprisal(RED)).answer(6 + 1)
+    assert not is_at_peace(t.game, 1)
+    assert t.count(RED, WEAPON) == 0
+    assert t.damaged(EMPIRE, gate(2)) == 1
 
 
 # -- edicts (F1509, F1510) ------------------------------------------------

@@ -396,6 +396,10 @@ class Card:
         """Seats that must agree to an article of a deal although it is not their doing; asked once for the table."""
         return ()
 
+    def refuses_trophies(self, game: Arcs, owner: int, whose: int) -> bool:
+        """Whether pieces of somebody's do not become trophies of the owner, however they come: they go home."""
+        return False
+
     def forbids_policy(self, game: Arcs, owner: int, policy: int) -> bool:
         """Whether the owner may neither put this Policy on top nor enforce it."""
         return False
@@ -679,6 +683,7 @@ class Moments:
     forbids_secure: Rows = NONE
     stops_crisis: Rows = NONE
     consent_of: Rows = NONE
+    refuses_trophies: Rows = NONE
     forbids_policy: Rows = NONE
     forbids_offers: Rows = NONE
     forbids_ransack: Rows = NONE

@@ -9,6 +9,7 @@ from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.influence import Influence
 from starboard.games.arcs.actions.secure import Secure, TakeCourtCard, securable
+from starboard.games.arcs.actions.sides import may_harm, pay_for_harm
 from starboard.games.arcs.campaign.codes import bargain, bargain_rival, bargain_slot
 from starboard.games.arcs.campaign.court import open_council
 from starboard.games.arcs.campaign.hull import hit_in_crisis
@@ -175,16 +176,27 @@ class Reprisal(Procedure):
     def choose_cluster(self, game: Reach) -> Ask:
         """Who keeps the truce cannot harm Imperial ships, and "cannot" is absolute (emp.truce, tie.cannot)."""
         clusters = [c for c in game.board.clusters if any([ships_at(game, EMPIRE, s) for s in systems_of(game, c)])]
-        fleets = [] if keeps_truce(game, self.seat) else [CLUSTERS + cluster for cluster in clusters]
+        open_ones = [] if keeps_truce(game, self.seat) else [c for c in clusters if self.may_hit(game, c)]
+        fleets = [CLUSTERS + cluster for cluster in open_ones]
         return Ask(self.seat, "target", [DONE, *clusters, *fleets])
+
+    def may_hit(self, game: Reach, cluster: int) -> bool:
+        return all([may_harm(game, self.seat, EMPIRE, system) for system in fleet_systems(game, cluster)])
 
     def strike(self, game: Reach) -> None:
         if self.target != DONE:
+            if self.target >= CLUSTERS:
+                pay_for_harm(game, self.seat, EMPIRE, fleet_systems(game, self.target % CLUSTERS)[0])
             for system in systems_of(game, self.target % CLUSTERS):
                 if self.target < CLUSTERS:
                     strike_outlaws(game, system)
                 else:
                     hit_fleet(game, system, self.seat)
+
+
+def fleet_systems(game: Reach, cluster: int) -> list[int]:
+    """The systems of a cluster where Imperial ships are."""
+    return [system for system in systems_of(game, cluster) if ships_at(game, EMPIRE, system)]
 
 
 def hit_fleet(game: Reach, system: int, taker: int) -> None:

@@ -52,7 +52,6 @@ from starboard.games.arcs.ids import BLIGHT, BY_PIP, NOBODY, NOTHING, NOWHERE, S
 from starboard.games.arcs.queries import controller, rivals, spendable_as, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import piece_home
 from starboard.games.arcs.wording import token_of
 
 DIVIDEND: Final = 2
@@ -69,10 +68,10 @@ class OathOfPeace(Lore):
     refusal = "oath"
     name = Text("Eid des Friedens", "Oath of Peace")
     text = Text(
-        "Was du zerstörst, kehrt sofort zurück und wird keine Trophäe; Verderbnis schon. Du kannst Kriegsherr nicht "
+        "Deine Trophäen kehren sofort zurück, außer Verderbnis. Du kannst Kriegsherr nicht "
         "bekunden und erhältst keine Macht dafür; dein Wert zählt aber gegen andere. Du kannst die Politik des Krieges "
         "weder einsetzen noch durchsetzen. Bist du nicht der Friedenswahrer, wird diese Karte verschrottet.",
-        "What you destroy returns at once and is no trophy, except Blight. You cannot declare Warlord and gain no "
+        "Your trophies return at once, except Blight. You cannot declare Warlord and gain no "
         "Power from it; what you have still counts against others. You can neither change the Policy to War nor "
         "enforce War. If you are not the Peacekeeper, this card is scrapped.",
     )
@@ -83,14 +82,10 @@ class OathOfPeace(Lore):
         Text("Keine Politik des Krieges", "No Policy of War"),
     )
     silent = ((1, ("Turn.opening",)), (3, ("Govern.policy", "Quorum.policy")))
-    spoken = (("place_power", 2),)
+    spoken = (("refuses_trophies", 0), ("place_power", 2))
 
-    def instead_of_trophy(self, game: Arcs, owner: int, taker: int, whose: int, piece: int) -> bool:
-        if taker != owner or whose in (owner, BLIGHT):
-            return False
-        self.works(game, owner)
-        piece_home(game, whose, piece)
-        return True
+    def refuses_trophies(self, game: Arcs, owner: int, whose: int) -> bool:
+        return whose != BLIGHT
 
     def forbids_ambition(self, game: Arcs, owner: int, ambition: int) -> bool:
         return ambition == WARLORD
