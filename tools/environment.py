@@ -145,13 +145,16 @@ def everything() -> int:
     )
     if any([step(*gate) for gate in gates]):
         return 1
-    if shutil.which("gcc") and (step("python", "-P", "-m", "starboard", "build-fast") or compiled_laws()):
+    if not shutil.which("gcc"):
+        return step("pytest", "-n", "2")
+    if step("python", "-P", "-m", "starboard", "build-fast") or compiled_laws():
         return 1
-    return step("pytest", "-n", "2")
+    # The long walks were walked on the compiled copy, which tolerates less; what they obey is one source.
+    return step("pytest", "-n", "2", "--ignore=tests/laws/test_every_game.py")
 
 
 def compiled_laws() -> int:
-    """The laws and the golden games once more, on the compiled copy: cards that fall silent there break no law."""
+    """The laws and the golden games on the compiled copy: cards that fall silent there break no law."""
     where = ("tests/laws", "tests/golden/test_golden.py")
     return step("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests", *where)
 

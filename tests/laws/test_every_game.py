@@ -42,7 +42,7 @@ SEEDS = st.integers(0, MAX_SEED)
 
 
 def test_the_rules_run_compiled_where_they_should() -> None:
-    """``./test`` runs this folder twice."""
+    """``./test`` runs this folder on the compiled copy where it can."""
     assert fast.compiled() == ("STARBOARD_COMPILED" in os.environ)
 
 

@@ -39,6 +39,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         ("from", "first line", {"type": "integer"}),
         ("to", "behind the last line", {"type": "integer"}),
         ("counter", "a number of the sheet whose changes are marked", {"type": "string"}),
+        ("variant", "a way to play; without it all of them", {"type": "string"}),
         ("kind", "kind of thing", {"type": "string"}),
         ("value", "which thing of its kind", {"type": "integer"}),
     )

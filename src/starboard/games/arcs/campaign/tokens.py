@@ -166,6 +166,27 @@ NOUNS: Final = {
     ),
 }
 
+CAPTIVE_SHIPS: Final = Text(
+    "Sie zählen wie Gefangene und gehen mit ihnen heim.", "They count as captives and go home with them."
+)
+EXPLAINED: Final = {
+    "map_token": (
+        Text(
+            "Ein Marker des Hegemons auf einem Planeten; wird getroffen und repariert wie ein Gebäude.",
+            "A token of the Hegemon on a planet; hit and repaired like a building.",
+        ),
+        Text(
+            "Ein Marker des Pazifisten, der mit Schiffen reist und auf Psi-Planeten zur Ressource wird.",
+            "A token of the Pacifist that travels with ships and becomes a resource on Psionic planets.",
+        ),
+    ),
+    "token_term": (
+        Text("Ein Treffer mehr zerstört ihn.", "One more hit destroys it."),
+        Text("Zerstörte Marker, die als Trophäen zählen.", "Destroyed tokens that count as trophies."),
+        *[CAPTIVE_SHIPS] * 5,
+    ),
+}
+
 TEXTS: Final = {
     "HitBuildings.place=token": Text("{thing:map_token}", "{thing:map_token}"),
     "Repair.piece=token": Text("{thing:map_token}", "{thing:map_token}"),
