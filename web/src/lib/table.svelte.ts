@@ -29,7 +29,7 @@ export class Table {
     this.token = ticket.token ?? '';
     this.seen = ticket.seen ?? 0;
     this.hint = ticket.title ?? '';
-    if (this.hint) loadFacts(this.hint).catch(() => {}); // known tables need not wait for their first message
+    if (this.hint && ticket.variant) loadFacts(this.hint, ticket.variant).catch(() => {}); // known tables need not wait for their first message
   }
 
   // -- connection -------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ export class Table {
     }
     const changed = !old || old.at !== message.at;
     this.msg = message;
-    if (!old && this.token && this.hint !== message.table.title) keep(this.id, { token: this.token, title: message.table.title });
+    if (!old && this.token && this.hint !== message.table.title) keep(this.id, { token: this.token, title: message.table.title, variant: message.table.variant });
     if (!old || old.table.title !== message.table.title) loadFacts(message.table.title, message.table.variant).then((facts) => (this.facts = facts), () => {});
     if (changed && old && this.past && this.past.at === old.at) this.past = null;
     if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
