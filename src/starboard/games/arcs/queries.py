@@ -314,6 +314,11 @@ def outrages_marked(game: Arcs, agent: int) -> int:
     return sum([mark != 0 and outrage_agent(slot // RESOURCES, mark) == agent for slot, mark in slots])
 
 
+def agent_of_outrage(game: Arcs, seat: int, resource: int) -> int:
+    """Whose agent lies on an Outrage slot of a seat."""
+    return outrage_agent(seat, game.outrage[seat * RESOURCES + resource])
+
+
 def ignores_outrage(game: Arcs, seat: int, resource: int) -> bool:
     """Whether the printed Prelude action of a resource is open to a seat (PRELUDE-04)."""
     if not game.outrage[seat * RESOURCES + resource]:

@@ -178,6 +178,8 @@ PROMPTS: Final = {
         "How many ships of {ally:seat} go along to {end:system}? (each {condition:ship_state})",
     ),
     "Move.ships=": Text("{it:n}", "{it:n}"),
+    "Move.tokens": Text("Wie viele Marker ziehen nach {end:system}?", "How many tokens go to {end:system}?"),
+    "Move.tokens=": Text("{it:n}", "{it:n}"),
     "Repair.system": Text("Wo reparierst du?", "Where do you repair?"),
     "Repair.system=": Text("{it:system}", "{it:system}"),
     "Repair.piece": Text("Was reparierst du in {system:system}?", "What do you repair at {system:system}?"),

@@ -73,6 +73,7 @@ from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import (
     discard_card,
     lay_face_down,
+    note_spent,
     place_ships,
     provoke_outrage,
     seize_initiative,
@@ -251,7 +252,7 @@ class Turn(Procedure):
     def use_token(self, game: Arcs) -> None:
         slot, resource = spending_slot(self.spending), spending_as(self.spending)
         spend_token(game, self.seat, slot)
-        game.tell("spend", (self.seat, resource))
+        note_spent(game, self.seat, resource)
         if not ignores_outrage(game, self.seat, resource):
             return
         if resource == WEAPON:

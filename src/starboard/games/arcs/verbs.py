@@ -351,6 +351,13 @@ def spend_token(game: Arcs, seat: int, slot: int) -> int:
     return kind
 
 
+def note_spent(game: Arcs, seat: int, resource: int) -> None:
+    """A token was spent in the Prelude, as a resource: cards of the seat may answer."""
+    game.tell("spend", (seat, resource))
+    for card in game.moments.when_spent[seat]:
+        card.when_spent(game, seat, resource)
+
+
 # -- cards ------------------------------------------------
 
 

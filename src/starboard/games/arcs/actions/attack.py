@@ -46,6 +46,14 @@ def trophies_had(game: Arcs, taker: int, owner: int, piece: int) -> int:
     return trophies_of(game, taker, owner, piece) if is_seat(taker) and piece != NOTHING else 0
 
 
+def harm(game: Arcs, attacker: int, victim: int, system: int) -> None:
+    """A seat harmed somebody in a system: cards may answer, once all hits are dealt and before anything is raided
+    (ter.harm). Nobody harms themselves."""
+    if is_seat(attacker) and attacker != victim:
+        for card in game.moments.after_harm[attacker]:
+            card.after_harm(game, attacker, victim, system)
+
+
 def attack_at(game: Arcs, depth: int) -> Attack:
     frame = game.stack[depth]
     assert isinstance(frame, Attack)

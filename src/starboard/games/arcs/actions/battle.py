@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask, Roll
 from starboard.core.procedure import Ref
-from starboard.games.arcs.actions.attack import Attack, depth
+from starboard.games.arcs.actions.attack import Attack, depth, harm
 from starboard.games.arcs.actions.hits import HitBuildings, HitPieces, HitShips, RazedCities
 from starboard.games.arcs.actions.raid import Raid
 from starboard.games.arcs.actions.sides import (
@@ -62,6 +62,7 @@ class Battle(Attack):
         "hit_ships",
         "hit_buildings",
         "razed_cities",
+        "answer_for_harm",
         "raid",
         "note_after_battle",
         "order_after_battle",
@@ -310,6 +311,10 @@ class Battle(Attack):
                     may_ransack = 0
                     card.says(game, self.defender, "forbids_ransack")
             game.call(RazedCities(self.attacker, self.defender, self.razed, may_ransack, depth(game)))
+
+    def answer_for_harm(self, game: Arcs) -> None:
+        """Even if nothing was hit."""
+        harm(game, self.attacker, self.defender, self.system)
 
     def raid(self, game: Arcs) -> None:
         keys = self.count(KEY)

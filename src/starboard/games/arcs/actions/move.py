@@ -68,6 +68,7 @@ class Move(Procedure):
         "next_group",
         "choose_ships",
         "note_ships",
+        "choose_tokens",
         "move",
         "arrive",
         "trigger",
@@ -94,6 +95,8 @@ class Move(Procedure):
         "ships",
         "led",
         "flown",
+        "tokens",
+        "group_tokens",
     )
 
     def __init__(
@@ -127,6 +130,8 @@ class Move(Procedure):
         self.ships = 0
         self.led = led  # whether a ship that lasts is among those still moving: WITHOUT it, AMONG them, ALONE
         self.flown = 0  # 1 if it moved at all
+        self.tokens = 0  # tokens that go along
+        self.group_tokens = 0  # those still moving
 
     def choose_start(self, game: Arcs) -> Ask | None:
         if self.start != NOWHERE:
@@ -142,6 +147,8 @@ class Move(Procedure):
             self.group_along = tuple(
                 [ships_in(game, ally, self.start, state) for ally in self.allies for state in (FRESH, DAMAGED)]
             )
+        if self.limit == NOTHING:
+            self.group_tokens = movable_tokens(game, self.seat, self.start)
 
     def choose_end(self, game: Arcs) -> Ask:
         ends = next_to(game, self.seat, self.start)
@@ -175,7 +182,7 @@ class Move(Procedure):
     def next_group(self, game: Arcs) -> None:
         number = len(self.along)
         if number == len(self.group_along):
-            self.go_to("move")
+            self.go_to("choose_tokens")
             return
         self.ally, self.condition = self.allies[ship_owner(number)], ship_condition(number)
 
@@ -191,6 +198,13 @@ class Move(Procedure):
         self.along = (*self.along, self.ships)
         self.go_to("next_group")
 
+    def choose_tokens(self, game: Arcs) -> Ask | None:
+        """Tokens go along with ships, or alone."""
+        if not self.group_tokens:
+            self.tokens = 0
+            return None
+        return Ask(self.seat, "tokens", list(range(0 if self.going() else 1, self.group_tokens + 1)))
+
     def going(self) -> int:
         """Ships chosen so far."""
         return self.fresh + self.damaged + sum(self.along)
@@ -203,7 +217,10 @@ class Move(Procedure):
         return tuple([ally for number, ally in enumerate(self.allies) if ships[number]])
 
     def alone(self, game: Arcs, first: int) -> bool:
-        """Whether a group of allies, from the first of these on, could go without any own ship."""
+        """Whether a group of allies, from the first of these on, or tokens could go without any own ship; tokens do not
+        catapult without ships, and fight no battle that must follow."""
+        if self.group_tokens and not self.legs and not self.then_battle:
+            return True
         for number in range(first, len(self.group_along)):
             if self.group_along[number] and most_companions(game, self.seat, self.allies[ship_owner(number)], 0):
                 return True
@@ -257,8 +274,9 @@ class Move(Procedure):
         if any([catapults_never(game, ally) for ally in self.flying_along()]):
             self.catapult = 0  # who takes them along does not catapult at all
         # Control is judged just before the ships move in (MOVE-02, X-12).
-        if not passes_gate(game, self.seat, self.end, self.flying_along()):
+        if not self.going() or not passes_gate(game, self.seat, self.end, self.flying_along()):
             self.catapult = 0
+        move_tokens(game, self.seat, self.start, self.end, self.tokens)
         enter(game, self.seat, self.start, self.end, self.fresh, self.damaged, among)
         for number, ally in enumerate(self.allies):
             fresh, damaged = self.along[ship(number, FRESH)], self.along[ship(number, DAMAGED)]
@@ -273,6 +291,7 @@ class Move(Procedure):
         self.group_fresh = self.fresh
         self.group_damaged = self.damaged
         self.group_along, self.along = self.along, ()
+        self.group_tokens = self.tokens
         if self.catapult:
             self.visited |= bits_of([cluster_of(self.end)])
             self.go_to("choose_end")
@@ -325,6 +344,21 @@ def catapults(game: Arcs, seat: int, system: int, aloud: bool = False) -> bool:
     return can
 
 
+def movable_tokens(game: Arcs, seat: int, system: int) -> int:
+    """Tokens in a system that a seat may move, with ships or alone: of one card at most."""
+    for card in game.moments.movable_tokens[seat]:
+        count = card.movable_tokens(game, seat, system)
+        if count:
+            return count
+    return 0
+
+
+def move_tokens(game: Arcs, seat: int, start: int, end: int, count: int) -> None:
+    for card in game.moments.movable_tokens[seat]:
+        if count:
+            card.tokens_travel(game, seat, start, end, count)
+
+
 def most_ships(game: Arcs, seat: int) -> int:
     most = ANY_NUMBER
     for card in game.moments.most_ships[seat]:
@@ -339,7 +373,10 @@ def starts_to_fight(game: Arcs, seat: int) -> list[int]:
 
 def movable(game: Arcs, seat: int) -> list[int]:
     others = bool(game.moments.commands[seat])
-    return [s for s in game.board.systems if ships_at(game, seat, s) or (others and takes_others(game, seat, s))]
+    found = [s for s in game.board.systems if ships_at(game, seat, s) or (others and takes_others(game, seat, s))]
+    if game.moments.movable_tokens[seat]:
+        found = [s for s in game.board.systems if s in found or movable_tokens(game, seat, s)]
+    return found
 
 
 def takes_others(game: Arcs, seat: int, system: int) -> bool:

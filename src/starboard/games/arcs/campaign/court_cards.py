@@ -8,6 +8,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.campaign.court import bury_from_court, open_council, slot_of
 from starboard.games.arcs.campaign.ids import COUNCIL_SLOT, FIRST_CC
@@ -364,6 +365,7 @@ class Cleanse(Procedure):
             for system in self.damaged_in(game, self.cluster):
                 for _ in range(damaged_at(game, BLIGHT, system)):
                     destroy_ship(game, BLIGHT, system, DAMAGED, self.seat)
+                harm(game, self.seat, BLIGHT, system)
 
 
 def bury_vox(game: Arcs, card: int) -> None:

@@ -313,6 +313,10 @@ class Card:
         """The Power a place brings the owner; ``sole`` for a sole first place, ``second`` the second value."""
         return power
 
+    def movable_tokens(self, game: Arcs, owner: int, system: int) -> int:
+        """How many tokens in a system the owner may move, with ships or alone."""
+        return 0
+
     def keeps_captives(self, game: Arcs, owner: int, count: int) -> int:
         """How many captives the owner may keep when they would return at a scoring."""
         return count
@@ -525,6 +529,15 @@ class Card:
     def when_trophy(self, game: Arcs, owner: int, whose: int, piece: int, count: int, attack: Attack) -> None:
         """The owner took pieces of somebody's as trophies in an attack, their own or a rival's."""
 
+    def after_harm(self, game: Arcs, owner: int, victim: int, system: int) -> None:
+        """The owner harmed somebody in a system; all hits are dealt, and what was razed is answered for (ter.harm)."""
+
+    def when_spent(self, game: Arcs, owner: int, resource: int) -> None:
+        """The owner spent a token in the Prelude, as this resource."""
+
+    def tokens_travel(self, game: Arcs, owner: int, start: int, end: int, count: int) -> None:
+        """The owner moved so many of the tokens that the card lets them move."""
+
     def when_captured(self, game: Arcs, owner: int, whose: int, count: int) -> None:
         """The owner captured agents of somebody's. What is only handed over is not captured."""
 
@@ -662,6 +675,7 @@ class Moments:
     added_intercepts: Rows = NONE
     intercept_hits: Rows = NONE
     place_power: Rows = NONE
+    movable_tokens: Rows = NONE
     keeps_captives: Rows = NONE
     is_present: Rows = NONE
     allows_tax: Rows = NONE
@@ -711,6 +725,8 @@ class Moments:
     when_used: Rows = NONE
     before_dice: Rows = NONE
     when_trophy: Rows = NONE
+    after_harm: Rows = NONE
+    when_spent: Rows = NONE
     when_captured: Rows = NONE
     when_placed: Rows = NONE
     after_interception: Rows = NONE

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
-from starboard.games.arcs.actions.attack import Attack, depth
+from starboard.games.arcs.actions.attack import Attack, depth, harm
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.commit import can_move_to_fight
 from starboard.games.arcs.actions.hits import HitPieces, RazedCities
@@ -153,6 +153,7 @@ class FireRifles(Attack):
         "roll_again",
         "hit",
         "razed_cities",
+        "answer_for_harm",
     )
     fields = ("seat", "system", "dice", "target", "defender", *Attack.fields)
 
@@ -199,6 +200,9 @@ class FireRifles(Attack):
 
     def razed_cities(self, game: Arcs) -> None:
         game.call(RazedCities(self.seat, self.defender, self.razed))
+
+    def answer_for_harm(self, game: Arcs) -> None:
+        harm(game, self.seat, self.defender, self.target)
 
 
 class SprinterDrives(Lore):

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.influence import Influence
 from starboard.games.arcs.actions.secure import Secure, TakeCourtCard, securable
 from starboard.games.arcs.actions.sides import may_harm, pay_for_harm
@@ -190,8 +191,9 @@ class Reprisal(Procedure):
             for system in systems_of(game, self.target % CLUSTERS):
                 if self.target < CLUSTERS:
                     strike_outlaws(game, system)
-                else:
+                elif ships_at(game, EMPIRE, system):
                     hit_fleet(game, system, self.seat)
+                    harm(game, self.seat, EMPIRE, system)
 
 
 def fleet_systems(game: Reach, cluster: int) -> list[int]:

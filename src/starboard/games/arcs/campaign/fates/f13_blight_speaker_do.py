@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Roll
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.actions.sides import may_harm
 from starboard.games.arcs.campaign.codes import (
@@ -116,6 +117,7 @@ class Spawn(Procedure):
         hit_ship(game, BLIGHT, self.system, FRESH, self.seat)
         answer_hit(game, self.seat, BLIGHT)
         place_blight(game, self.system)
+        harm(game, self.seat, BLIGHT, self.system)
         if holder_of_fate(game, BLIGHT_SPEAKER) == self.seat:
             advance(game, self.seat, 1)
 
@@ -208,6 +210,7 @@ class Harvest(Procedure):
     def destroy(self, game: Reach) -> None:
         destroy_ship(game, BLIGHT, self.system, DAMAGED, NOBODY)
         answer_hit(game, self.seat, BLIGHT)
+        harm(game, self.seat, BLIGHT, self.system)
 
     def choose_type(self, game: Reach) -> Ask | None:
         types = [resource for resource in range(RESOURCES) if game.supply[resource]]
