@@ -219,7 +219,7 @@ class Move(Procedure):
     def alone(self, game: Arcs, first: int) -> bool:
         """Whether a group of allies, from the first of these on, or tokens could go without any own ship; tokens do not
         catapult without ships, and fight no battle that must follow."""
-        if self.group_tokens and not self.legs and not self.then_battle:
+        if self.group_tokens and not self.legs and not self.then_battle and not self.catapult:
             return True
         for number in range(first, len(self.group_along)):
             if self.group_along[number] and most_companions(game, self.seat, self.allies[ship_owner(number)], 0):

@@ -14,7 +14,7 @@ from starboard.games.arcs.campaign.tokens import shift_all_tokens, systems_of_to
 from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
 from starboard.games.arcs.cards.card import NOT
 from starboard.games.arcs.ids import TYRANT
-from starboard.games.arcs.queries import is_declared
+from starboard.games.arcs.queries import is_declared, rivals
 from starboard.games.arcs.scoring import places
 from starboard.games.arcs.state import Arcs
 
@@ -95,7 +95,7 @@ class Hegemon(Fate):
     def grand(self, game: Reach, owner: int) -> int:
         """No rival Tyrant; Banners of whomever, damaged ones too."""
         firsts = places(game, TYRANT)[0] if is_declared(game, TYRANT) else []
-        tyrant = len(firsts) == 1 and firsts[0] != owner
+        tyrant = len(firsts) == 1 and firsts[0] in rivals(game, owner)
         return int(not tyrant) + int(len(systems_of_tokens(game, BANNER)) > game.chapter)
 
     def census(self, game: Reach) -> dict[str, int]:
