@@ -479,7 +479,7 @@ def test_06_only_the_one_who_looks_sees_the_hand() -> None:
     for seat in (BLUE, GOLD):
         assert t.view(seat).stack[-1].theirs == NOTHING  # type: ignore[attr-defined]
         for world in t.worlds(seat, 5):
-            assert world.stack[-1].theirs in world.hands[BLUE]  # type: ignore[attr-defined]
+            assert world.stack[-1].theirs in world.hands[RED]  # type: ignore[attr-defined]
 
 
 def test_06_needs_a_captive_of_the_rival_a_ship_will_do() -> None:

@@ -27,7 +27,7 @@ from starboard.games.arcs.campaign.tokens import (
 )
 from starboard.games.arcs.campaign.verbs import return_ships, take_cards
 from starboard.games.arcs.cards.card import Reason
-from starboard.games.arcs.cards.guild_psionic import forget_hand
+from starboard.games.arcs.cards.guild_psionic import pass_card, tell_swap
 from starboard.games.arcs.codes import owner_of_captive
 from starboard.games.arcs.ids import (
     BLIGHT,
@@ -225,7 +225,7 @@ def pacified(game: Reach, seat: int) -> list[tuple[int, int]]:
 class Manipulate(Procedure):
     """F1006: see the hand of a rival, take a card of it and give one back, the same one if nothing else is liked."""
 
-    steps = ("choose_rival", "look", "choose_theirs", "choose_mine", "exchange")
+    steps = ("choose_rival", "look", "choose_theirs", "take", "choose_mine", "give")
     fields = ("seat", "rival", "theirs", "mine")
 
     def __init__(self, seat: int = NOBODY) -> None:
@@ -245,8 +245,8 @@ class Manipulate(Procedure):
             view.hands[self.rival] = state.hands[self.rival][:]
 
     def imagine(self, world: Arcs, seat: int) -> None:
-        if seat != self.seat and self.step > self.steps.index("choose_mine"):
-            self.theirs = min(world.hands[self.rival])
+        if seat != self.seat and self.step > self.steps.index("take"):
+            self.theirs = min(world.hands[self.seat])
 
     def choose_rival(self, game: Reach) -> Ask:
         return Ask(self.seat, "rival", managed(game, self.seat))
@@ -265,27 +265,15 @@ class Manipulate(Procedure):
             return None
         return Ask(self.seat, "theirs", sorted(game.hands[self.rival]))
 
-    def choose_mine(self, game: Reach) -> Ask:
-        return Ask(self.seat, "mine", sorted([*game.hands[self.seat], self.theirs]))
+    def take(self, game: Reach) -> None:
+        pass_card(game, self.rival, self.seat, self.theirs)
 
-    def exchange(self, game: Reach) -> None:
-        game.hands[self.rival].remove(self.theirs)
-        game.hands[self.seat].append(self.theirs)
-        game.hands[self.seat].remove(self.mine)
-        game.hands[self.rival].append(self.mine)
-        for observer in range(game.players):
-            if observer not in (self.seat, self.rival):
-                forget_hand(game, observer, self.seat)
-                forget_hand(game, observer, self.rival)
-        if self.mine != self.theirs:
-            note_sight(game, self.seat, self.theirs, NOWHERE)  # an own hand card: nothing to remember
-            note_sight(game, self.rival, self.mine, NOWHERE)
-            note_sight(game, self.rival, self.theirs, self.seat)
-            note_sight(game, self.seat, self.mine, self.rival)
-        game.curtain += 1
-        game.tell("swap", (self.seat, self.rival))
-        game.tell("swap_cards", (self.mine, self.theirs), self.seat)
-        game.tell("swap_cards", (self.theirs, self.mine), self.rival)
+    def choose_mine(self, game: Reach) -> Ask:
+        return Ask(self.seat, "mine", sorted(game.hands[self.seat]))
+
+    def give(self, game: Reach) -> None:
+        pass_card(game, self.seat, self.rival, self.mine)
+        tell_swap(game, self.seat, self.rival, self.mine, self.theirs)
 
 
 TEXTS: Final = {
