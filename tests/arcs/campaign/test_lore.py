@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from arcs.campaign.reach import *
 
 
@@ -144,6 +148,24 @@ def test_what_a_card_holds_can_be_spent_and_counts() -> None:
     t = campaign(2).give(RED, AncientHoldings).token_on_card(RED, RELIC).ships(RED, gate(2), 1).turn(RED, ADMIN)
     assert ambition_count(t.game, RED, KEEPER) == 1
     assert spending(CARD_SLOT, RELIC) in t.to_prelude().choices("spending")
+
+
+@pytest.mark.parametrize("leave", [discard_card, bury_card, scrap_card])
+def test_what_a_card_holds_returns_to_the_supply_with_it(leave: Callable[[Reach, int], None]) -> None:
+    """ter.hold"""
+    t = campaign(2).give(RED, AncientHoldings).token_on_card(RED, RELIC).tokens(RED, RELIC)
+    leave(t.game, AncientHoldings.printed)
+    assert (t.count(RED, RELIC), t.game.supply[RELIC]) == (1, TOKENS_PER_RESOURCE - 1)
+    assert t.slots(RED)[CARD_SLOT] == NOTHING
+
+
+def test_what_a_card_holds_stays_on_it_in_other_hands() -> None:
+    """ter.hold"""
+    t = campaign(2).give(RED, AncientHoldings).token_on_card(RED, RELIC).tokens(BLUE, FUEL)
+    give_card(t.game, AncientHoldings.printed, BLUE)
+    assert (t.count(RED, RELIC), t.count(BLUE, RELIC), t.count(BLUE, FUEL)) == (0, 1, 1)
+    assert t.slots(BLUE)[CARD_SLOT] == RELIC
+    assert t.game.supply[RELIC] == TOKENS_PER_RESOURCE - 1
 
 
 def test_pieces_are_placed_as_far_as_the_box_goes() -> None:

@@ -23,6 +23,7 @@ from starboard.games.arcs.codes import (
 )
 from starboard.games.arcs.ids import (
     AGENT,
+    CARD_SLOT,
     CITY,
     COURT_DECK,
     DAMAGED,
@@ -362,7 +363,11 @@ def note_spent(game: Arcs, seat: int, resource: int) -> None:
 
 
 def give_card(game: Arcs, card: int, seat: int) -> None:
-    """A card comes into a play area, or into the booklet."""
+    """A card comes into a play area, or into the booklet; a token in a slot of its own stays on it (ter.hold)."""
+    former = game.holder[card]
+    if former != seat and has_slot(game, card, former):
+        put_token(game, seat, CARD_SLOT, game.slots[former * SLOTS + CARD_SLOT])
+        put_token(game, former, CARD_SLOT, NOTHING)
     game.holder[card] = seat
     game.moments = DECK.index(game.holder, game.attached)
     settle(game)
@@ -393,8 +398,17 @@ def discard_card(game: Arcs, card: int) -> None:
     game.court_discard.append(card)
 
 
+def has_slot(game: Arcs, card: int, holder: int) -> bool:
+    """Whether a card gives its holder a resource slot."""
+    return is_seat(holder) and DECK.cards[card].resource_slots(game, holder) > 0
+
+
 def leave_play(game: Arcs, card: int) -> None:
+    """A token in a slot of its own returns to the supply (ter.hold)."""
     game.locked[card] = 0
+    former = game.holder[card]
+    if has_slot(game, card, former) and game.slots[former * SLOTS + CARD_SLOT] != NOTHING:
+        discard_token(game, former, CARD_SLOT)
     if game.holder[card] != NOBODY or game.attached[card] != NOTHING:
         game.mode.left_play(game, card)
         game.holder[card] = NOBODY
