@@ -11,7 +11,7 @@ from starboard.games.arcs.campaign.edicts import Edicts, GuildEnvoysDepart
 from starboard.games.arcs.campaign.events import EndRound
 from starboard.games.arcs.campaign.intermission import Intermission
 from starboard.games.arcs.campaign.setup import SetUpLaterAct
-from starboard.games.arcs.campaign.summit import Summit
+from starboard.games.arcs.campaign.summit import LEAVE
 
 
 def decided(t: ReachTable) -> ReachTable:
@@ -148,14 +148,13 @@ def test_at_the_end_of_the_round_it_returns_decided_and_its_securer_resolves_it(
 
 
 def test_its_securer_may_call_a_summit() -> None:
-    """cnc.1"""
-    t = campaign(3)
-    council = CouncilDecides(GOLD)
-    council.summit = 1
-    council.call_summit(t.game)
-    summit = t.game.stack[-1]
-    assert isinstance(summit, Summit)
-    assert summit.caller == GOLD
+    """cnc.1: or not; it comes before everything else."""
+    t = campaign(3).call(CouncilDecides(GOLD))
+    assert (t.asked(), t.seat(), t.choices()) == ("CouncilDecides.summit", GOLD, [0, 1])
+    assert t.copy().answer(0).asked() == "CouncilDecides.happening"
+    t.answer(1)
+    assert (t.asked(), t.seat()) == ("CallToOrder.motion", GOLD)
+    assert t.game.first_regent == RED, "cnc.2 is yet to come"
 
 
 def test_a_regent_becomes_first_regent_and_takes_the_trust_along() -> None:
@@ -201,12 +200,12 @@ def test_sworn_guardians_of_the_first_regent_guard_the_trust() -> None:
 def test_page_14_a_first_regent_who_leaves_in_the_summit_robs_the_successor() -> None:
     """cnc.2, cnc.3: the side after the Summit counts, and whoever is First Regent then pays."""
     t = campaign(3).trust(RELIC, WEAPON, FUEL)
-    t.cities_off_board(RED, 1).call(CouncilDecides(RED))
-    turn_outlaw(t.game, RED)  # as the Summit lets the caller do
-    t.answer(0)
+    tucked(t.cities_off_board(RED, 1), RED).call(EndRound())
+    t.answer(1).answer(LEAVE)
     assert t.game.first_regent == BLUE
-    t.fill(token=[RELIC, WEAPON, FUEL], slot=[0, 1, 2])
-    while t.asked() == "CouncilDecides.token" or t.asked() == "Store.slot":
+    while t.asked() in ("CallToOrder.motion", "Negotiations.word"):
+        t.answer(DONE)
+    while t.asked() in ("CouncilDecides.token", "Store.slot"):
         t.answer(t.choices()[0])
     assert in_trust(t.game) == 0
     assert len(filled(t.game, RED)) == 3

@@ -192,8 +192,8 @@ def test_war_gives_each_regent_a_weapon() -> None:
     assert t.asked() == ""
 
 
-def test_war_takes_weapons_from_the_trust_once_the_supply_is_empty() -> None:
-    """edi.war, edi.trust: Imperial actions may use what is frozen."""
+def test_page_27_war_takes_weapons_from_the_trust_once_the_supply_is_empty() -> None:
+    """edi.war, edi.trust, ter.frozen: the First Regent deals out frozen Weapons, as the Policy allows."""
     t = campaign(2).trust(WEAPON)
     t.supply(WEAPON, 1)
     enforcing(t, POLICY_OF_WAR).fill(slot=[0, 0])

@@ -150,7 +150,11 @@ def test_page_13_whoever_has_the_initiative_may_call_a_summit_and_rolls() -> Non
     t = round_with_events()
     t.end_turn().follow(MIRROR, AN_EVENT).end_turn().follow(MIRROR, ANOTHER).end_turn()
     assert (t.asked(), t.seat(), t.choices()) == ("EndRound.summit", RED, [0, 1])
-    t.answer(0)
+    assert t.copy().answer(0).asked() == "RollDice.dice"
+    t.answer(1)
+    assert (t.asked(), t.seat()) == ("CallToOrder.motion", RED)
+    while t.asked() in ("CallToOrder.motion", "Negotiations.word"):
+        t.answer(DONE)
     assert t.asked() == "RollDice.dice"
     t.answer((3, 0))
     assert t.told("crises")

@@ -133,11 +133,31 @@ def test_str_win_ambition_counts_the_bonus_of_cities_too() -> None:
     assert t.game.objective[RED] == 30 - 7 - 2
 
 
-def test_p8_lucas_wins_two_ambitions_and_his_objective_advances_at_once_for_both() -> None:
-    """The example of p. 8 with a toy fate: each ambition won advances by its Power, the chapter's end by 2 more."""
-    t = tyrant(campaign().fate(RED, Toy, 30)).trophies(RED, BLIGHT, SHIP, 1).marker(WARLORD, 1)
+def test_str_win_ambition_against_the_box_of_two_players() -> None:
+    """Tokens on a box score like a third player: as many as one's own are a tie, more are somebody else's win."""
+    for boxed, won in ((1, True), (2, False), (3, False)):
+        t = campaign(2).fate(RED, Toy, 30).tokens(RED, RELIC, RELIC).marker(KEEPER)
+        t.game.boxed[RELIC] = boxed
+        t.score()
+        assert (t.game.objective[RED] < 30 - 2) == won
+
+
+def test_p8_lukas_an_outlaw_wins_two_ambitions_controls_three_systems_and_advances_by_9() -> None:
+    """str.objective, str.win_ambition: his fate counts 3 for each ambition won and 1 for each system he controls."""
+
+    class Outlawed(Toy):
+        def when_won(self, game: Arcs, owner: int, ambition: int, power: int) -> None:
+            advance(reach(game), owner, 0 if is_regent(reach(game), owner) else 3)
+
+        def chapter_end(self, game: Reach, owner: int) -> None:
+            advance(game, owner, [counting_controller(game, s) for s in game.board.systems].count(owner))
+
+    stand_in(Outlawed())
+    t = tyrant(campaign().outlaw(RED).first_regent(BLUE).fate(RED, Toy, 16)).trophies(RED, BLIGHT, SHIP, 1)
+    t.marker(WARLORD, 1).ships(RED, gate(1), 1).ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).ships(RED, hexa(3), 1)
+    t.ships(RED, gate(4), 3).imperial(gate(4), 1)  # the Empire's, whatever he has there
     t.score()
-    assert t.game.objective[RED] == 30 - 5 - 3 - 2
+    assert t.game.objective[RED] == 16 - 9
 
 
 def test_no_power_below_zero_costs_the_bonus_of_cities_or_changes_who_wins_c_49() -> None:

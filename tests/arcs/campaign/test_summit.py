@@ -32,6 +32,7 @@ from starboard.games.arcs.campaign.deals import (
     is_possible,
     kind_of,
 )
+from starboard.games.arcs.campaign.events import EndRound
 from starboard.games.arcs.campaign.summit import AGREE, COUNTER, LEAVE, PETITION, PROPOSE, REFUSE, REVIVE, Deal, Summit
 
 PROMISE, RESOURCE, A_CAPTIVE, A_TROPHY, FAVOR, CEDE, DELEGATE, INVITE = range(len(ARTICLES))
@@ -82,12 +83,13 @@ def test_only_the_caller_calls_to_order_and_everybody_negotiates_afterwards() ->
 
 
 def test_example_of_page_16_two_favors_force_a_relic_and_a_petition_follows() -> None:
-    """sum.return_favors, sum.petition: the Relic lies in a slot that costs two keys."""
+    """sum.return_favors, sum.petition: the Relic lies in a slot that costs two keys; the Council that brought the
+    Summit about is petitioned, resolved nevertheless, and stays In Session."""
     t = campaign(3).favors(RED, BLUE, 3)
     t.tokens(BLUE, NOTHING, NOTHING, NOTHING, RELIC)
     t.cities_off_board(BLUE, 3)
-    t.game.council = DECIDED
-    summit(t)
+    t.agents(RED, COUNCIL_SLOT, 1).turn(RED, aggro(2)).act(SECURE)
+    t.call(EndRound()).answer(1)
     t.answer(forcing(BLUE)).answer(article(RESOURCE, BLUE, RED, 3))
     t.fill(slot=0)
     assert t.count(RED, RELIC) == 1
@@ -96,6 +98,11 @@ def test_example_of_page_16_two_favors_force_a_relic_and_a_petition_follows() ->
     t.answer(PETITION)
     assert is_in_session(t.game)
     assert PETITION not in t.choices("motion")
+    while t.asked() in ("CallToOrder.motion", "Negotiations.word"):
+        t.answer(DONE)
+    assert t.asked() == "CouncilDecides.happening"
+    t.answer(EDICTS)
+    assert is_in_session(t.game)
 
 
 def test_what_costs_more_favors_than_the_caller_holds_cannot_be_forced() -> None:
