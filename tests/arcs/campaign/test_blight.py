@@ -55,8 +55,8 @@ def test_there_is_nothing_to_raid_and_building_hits_do_not_count() -> None:
 
 
 def test_attackers_lost_to_their_own_dice_go_home() -> None:
-    """bli.battle"""
-    t = campaign(2).ships(RED, gate(2), 0, 1).ships(RED, gate(3), 1).blight(gate(2), 1).attack()
+    """bli.battle: whoever is First Regent gets nothing of it, unlike where the Empire defends."""
+    t = campaign(2).first_regent(BLUE).ships(RED, gate(2), 0, 1).ships(RED, gate(3), 1).blight(gate(2), 1).attack()
     t.fight(assault=1, faces=(A_HIT_FLAME,))
     assert (t.left(RED, SHIP), sum(t.game.trophies)) == (14, 0)
 
@@ -88,6 +88,10 @@ def test_an_empty_supply_takes_from_who_has_most_blight_trophies() -> None:
     assert [t.trophies_of(seat, BLIGHT, SHIP) for seat in (RED, BLUE, GOLD)] == [0, 1, 2]
     place_blight(t.game, gate(2))
     assert [t.trophies_of(seat, BLIGHT, SHIP) for seat in (RED, BLUE, GOLD)] == [0, 1, 1]
+    t = campaign(3).blight(gate(1), 20).trophies(BLUE, BLIGHT, SHIP, 2).trophies(GOLD, BLIGHT, SHIP, 2)
+    t.game.initiative = GOLD
+    place_blight(t.game, gate(2))
+    assert [t.trophies_of(seat, BLIGHT, SHIP) for seat in (BLUE, GOLD)] == [2, 1], "Gold comes first now"
     t = campaign(3).blight(gate(1), 24)
     place_blight(t.game, gate(2))
     assert t.damaged(BLIGHT, gate(2)) == 0

@@ -157,6 +157,9 @@ def test_cards_may_be_discarded_for_nothing() -> None:
         t = campaign(3).give(RED, card)
         t.tokens(RED, FUEL, FUEL).turn(RED, BUILDING).to_prelude().use(card, number)
         assert t.game.court_discard == [card.printed]
+    t = campaign(3).give(RED, cc.Gatekeepers).ships(RED, gate(2), SHIPS_EACH).turn(RED, BUILDING).to_prelude()
+    t.use(cc.Gatekeepers)
+    assert t.game.court_discard == [cc.Gatekeepers.printed], "no ship is left to place"
 
 
 def test_silver_tongues_steal_a_card_a_token_or_one_of_the_trust() -> None:

@@ -79,6 +79,7 @@ def test_the_first_regent_picks_what_is_taken_and_gives_of_their_own() -> None:
     assert t.choices() == [seat_slot(RED, 0), seat_slot(RED, 1)]
     t.answer(seat_slot(RED, 1))
     assert t.choices("piece") == [seat_slot(GOLD, 0), seat_slot(GOLD, 1)]
+    assert t.seat() == RED, "not whoever pays"
     t.answer(seat_slot(GOLD, 1))
     assert t.game.trust == [0, 0, 0, 1, 1]
     assert (t.count(RED, PSIONIC), t.count(GOLD, RELIC)) == (1, 1)
@@ -132,6 +133,15 @@ def test_a_rival_regent_who_has_neither_piece_nor_agents_may_be_expelled() -> No
     other.answer(0)
     assert isinstance(other.game, Reach)
     assert is_regent(other.game, BLUE)
+
+
+@pytest.mark.parametrize("expelled", [0, 1])
+def test_the_demand_goes_on_after_one_who_can_give_nothing(expelled: int) -> None:
+    """edi.short, edi.demand: those behind in turn order pay as well, and who was expelled gives no Favor."""
+    t = campaign(3).favors(RED, BLUE, AGENTS_EACH)
+    enforcing(t, POLICY_OF_PEACE).answer(expelled)
+    assert favors_of(t.game, RED, GOLD) == 1
+    assert favors_of(t.game, RED, BLUE) == AGENTS_EACH
 
 
 # -- Imperial actions (p. 21) ------------------------------------------------

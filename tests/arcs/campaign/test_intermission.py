@@ -195,6 +195,18 @@ def test_int_e_a_tie_for_the_initiative_follows_the_turn_order_and_2_becomes_1()
     between(t)
     assert t.initiative() == RED, "after Gold comes Red"
     assert t.power() == [1, 1, 0]
+    t = homes()
+    t.game.initiative = BLUE
+    t.game.power[:3] = [2, 0, 2]
+    assert between(t).initiative() == GOLD, "from Blue on Gold comes before Red"
+
+
+def test_int_e_the_initiative_goes_by_power_before_it_is_halved() -> None:
+    t = homes()
+    t.game.power[:3] = [7, 8, 0]
+    between(t)
+    assert t.initiative() == BLUE
+    assert t.power() == [4, 4, 0]
 
 
 def test_int_e_the_initiative_goes_by_power_after_failed_objectives_were_paid() -> None:

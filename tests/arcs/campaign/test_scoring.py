@@ -47,6 +47,20 @@ def test_che_3_objectives_advance_at_the_end_of_a_chapter_while_captives_are_sti
     assert t.game.objective[BLUE] == 4
 
 
+def test_che_3_trophies_are_still_there_too() -> None:
+    seen: list[int] = []
+
+    class Ending(Toy):
+        def chapter_end(self, game: Reach, owner: int) -> None:
+            seen.append(trophies_of(game, RED, BLIGHT, SHIP))
+
+    stand_in(Ending())
+    t = campaign().fate(BLUE, Toy).trophies(RED, BLIGHT, SHIP, 3).marker(WARLORD)
+    t.score()
+    assert seen == [3]
+    assert t.trophies_of(RED, BLIGHT, SHIP) == 0
+
+
 def test_che_4_effects_after_scoring_find_power_and_captives_as_scored() -> None:
     seen: list[tuple[int, int, int]] = []
 
@@ -91,18 +105,19 @@ def test_che_6_the_chapter_marker_advances_unless_the_chapter_was_the_last() -> 
 
 def test_che_7_every_chapter_all_action_cards_are_dealt_anew_and_two_players_may_take_another_hand() -> None:
     t = campaign(2)
-    t.call(Chapter())
-    for _ in range(2):
+    for chapter in (1, 2, 3):
+        t.in_act(1, chapter).call(Chapter())
         t.game.settle()
         assert t.asked() == "Chapter.again_hand"
         assert t.seat() == BLUE, "whoever has no initiative"
         assert [len(hand) for hand in t.game.hands[:2]] == [6, 6]
-        events = [card for card in t.game.hands[BLUE] if card >= FIRST_EVENT]
+        before = list(t.game.hands[BLUE])
         t.answer(1)
-        assert all([card in t.game.hands[BLUE] for card in events]), "s1.p.j: Events stay"
+        after = t.game.hands[BLUE]
+        assert len(after) == 6
+        assert [card for card in after if card in before] == [card for card in before if card >= FIRST_EVENT], "s1.p.j"
         t.game.settle()
         assert len(t.game.discard) == 22 - 12, "the rest is the discard pile, face down"
-        t.call(Chapter())
 
 
 # -- objectives ------------------------------------------------

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from arcs.campaign.toys import *
 from starboard.core.ask import Roll
+from starboard.core.state import Shuffle
 from starboard.games.arcs.campaign.codes import event_happening, event_symbol
+from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.fate import Fate
 from starboard.games.arcs.campaign.setup import PlaceStart, SetUpFates, SetUpFirstAct, SetUpLaterAct
 
@@ -102,6 +105,16 @@ def test_comp_first_regent_the_tile_holds_the_trust_for_whoever_has_it() -> None
     assert (t.game.first_regent, in_trust(t.game)) == (BLUE, 2)
 
 
+def test_comp_first_regent_the_trust_has_no_limit_and_no_raid_cost() -> None:
+    t = campaign().trust(FUEL, FUEL, FUEL, WEAPON, WEAPON, RELIC, RELIC).tokens(RED, PSIONIC).tokens(BLUE, PSIONIC)
+    t.game.policy = POLICY_OF_PEACE
+    t.call(Edicts()).answer(POLICY_OF_PEACE)
+    assert (in_trust(t.game), t.game.trust[PSIONIC]) == (9, 2), "a play area has six slots"
+    t.outlaw(BLUE).ships(RED, gate(2), 1).ships(BLUE, gate(2), 3).attack(BLUE)
+    t.fight(raid=1, faces=(R_TWO_KEYS_INTERCEPT,)).fill(condition=FRESH)
+    assert (t.asked(), in_trust(t.game)) == ("Turn.action", 9), "two keys, and nothing to spend them on"
+
+
 def test_comp_flagship_and_comp_objective_marker_one_each_per_seat() -> None:
     t = campaign(4)
     assert t.game.flagship_at == [NOWHERE] * 4
@@ -121,6 +134,15 @@ def test_comp_reference_cards_and_comp_rules_booklet_what_lies_there_binds_every
     t = campaign()
     booklet = [card for card, holder in enumerate(t.game.holder) if holder == BOOKLET]
     assert booklet == [POLICY_OF_WAR, POLICY_OF_PEACE, POLICY_OF_ESCALATION, THE_EMPIRE, THE_FREE_STATES, THE_BLIGHT]
+
+
+@pytest.mark.parametrize("seat", [RED, BLUE, GOLD, WHITE])
+def test_comp_rules_booklet_a_law_binds_each_seat_as_long_as_it_lies_there(seat: int) -> None:
+    """str.booklet: here the truce with the Empire."""
+    t = campaign(4).ships(seat, gate(2), 2).imperial(gate(2), 1)
+    assert BATTLE not in t.copy().turn(seat, ATTACK).to_pips().choices("action")
+    scrap_card(t.game, THE_EMPIRE)
+    assert BATTLE in t.turn(seat, ATTACK).to_pips().choices("action")
 
 
 # -- act I: the table (p. 4-5) ------------------------------------------------
@@ -300,6 +322,15 @@ def test_s1_p_j_s1_p_k_everybody_draws_6_and_the_rest_is_a_shuffled_face_down_di
     assert t.view(RED).discard == [UNKNOWN] * 4
 
 
+def test_s1_p_k_the_discard_pile_is_shuffled_once_the_hands_are_dealt() -> None:
+    t = campaign(3)
+    t.call(Chapter()).answer(t.game.sample())
+    assert [len(hand) for hand in t.game.hands[:3]] == [6, 6, 6]
+    shuffling = t.game.stack[-1]
+    assert isinstance(shuffling, Shuffle)
+    assert (t.is_chance(), shuffling.which) == (True, ACTION_DISCARD)
+
+
 def test_evc_mulligan_two_players_events_are_kept_and_so_many_cards_drawn_as_discarded() -> None:
     for seed in range(12):
         t = campaign(2)
@@ -368,8 +399,9 @@ def test_s23_c_a_damaged_blight_at_each_gate_with_neither_blight_nor_ships() -> 
 
 
 def test_s23_d_blight_comes_to_the_rolled_planets_and_spreads_where_it_is_already() -> None:
-    t = campaign().blight(crescent(2), 1).blight(arrow(2), 0, 1).ships(RED, crescent(3), 2)
+    t = campaign().blight(crescent(2), 1).blight(arrow(2), 0, 1).ships(RED, crescent(3), 2).ships(RED, gate(2), 1)
     later(t, face=SYMBOL_FACES[CRESCENT])
+    assert not has_blight(t.game, gate(2)), "a gate is no planet"
     assert [t.damaged(BLIGHT, crescent(n)) for n in (1, 3, 4, 5, 6)] == [1] * 5, "ships do not keep it away"
     assert (t.fresh(BLIGHT, crescent(2)), t.damaged(BLIGHT, crescent(2))) == (1, 0)
     assert t.damaged(BLIGHT, hexa(2)) == 1, "the planet of the cluster that had none"
@@ -415,6 +447,22 @@ def test_s23_f_tokens_may_be_rearranged_in_turn_order_by_whoever_has_some() -> N
     t.answer(5)
     assert t.slots(GOLD)[:2] == [NOTHING, RELIC]
     assert (t.asked(), t.seat()) == ("Tidy.wish", RED)
+
+
+@pytest.mark.usefixtures("toys")
+def test_s23_f_fates_are_set_up_in_turn_order_once_the_row_is_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they put on top of the Court deck is drawn first when the Court is filled."""
+    seen: list[tuple[int, int, int]] = []
+
+    def set_up(self: Fate, game: Reach, owner: int, act: int) -> None:
+        seen.append((owner, act, len([card for card in game.court if card != NOTHING])))
+
+    monkeypatch.setattr(Toy, "set_up", set_up)
+    t = campaign().fate(RED, Toy).fate(BLUE, FinalToy, 0).fate(GOLD, SecondFinalToy, 0)
+    t.game.initiative = BLUE
+    t.game.court = []
+    later(t)
+    assert seen == [(BLUE, 2, 5), (GOLD, 2, 5), (RED, 2, 5)]
 
 
 def test_s23_g_in_act_iii_only_fates_of_the_last_tier_have_an_objective() -> None:

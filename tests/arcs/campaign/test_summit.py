@@ -116,8 +116,8 @@ def test_what_costs_more_favors_than_the_caller_holds_cannot_be_forced() -> None
 
 
 def test_forcing_reaches_only_rivals_whose_favors_are_held_and_only_towards_the_caller() -> None:
-    """sum.return_favors, sum.favor: a Favor is no agent of the supply."""
-    t = campaign(3).favors(RED, BLUE, 2)
+    """sum.return_favors, sum.favor: a Favor is no agent of the supply; those that rivals hold force nobody now."""
+    t = campaign(3).favors(RED, BLUE, 2).favors(BLUE, RED, 2).favors(GOLD, RED, 2)
     assert t.left(BLUE, AGENT) == AGENTS_EACH - 2
     summit(t)
     assert forcing(BLUE) in t.choices("motion")

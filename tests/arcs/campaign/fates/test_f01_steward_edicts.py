@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.edicts import Edicts, edict_of
 from starboard.games.arcs.campaign.fates.f01_steward import Steward
 from starboard.games.arcs.campaign.fates.f01_steward_edicts import (
@@ -160,6 +161,9 @@ def test_tie_order_the_declaring_seat_orders_what_answers_to_its_declaration() -
     declaring(t)
     assert (t.asked(), t.seat()) == ("Declare.card", BLUE)
     assert t.choices() == [Farseers.printed, ImperialSponsor.printed]
+    t = sponsoring(sponsor(), WARLORD).give(BLUE, Farseers).trust(RELIC).court(cc.PopulistDemands)
+    t.agents(BLUE, 1, 1).turn(BLUE, aggro(5), SURPASS, aggro(2)).act(SECURE).answer(WARLORD)
+    assert (t.asked(), t.seat()) == ("Declare.card", BLUE), "a follower too, though Red has the initiative"
 
 
 def test_f123_an_empty_trust_gives_nothing_and_the_rest_applies() -> None:
