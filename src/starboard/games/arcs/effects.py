@@ -186,7 +186,7 @@ class FillSlots(Procedure):
         targets: list[int] = []
         for rival in rivals(game, self.seat):
             targets += token_targets(game, self.seat, rival, self.resource)
-        return Ask(self.seat, "source", [DONE, *targets])
+        return Ask(self.seat, "source", [DONE, *sorted(targets)])
 
     def take(self, game: Arcs) -> None:
         if self.source == DONE:

@@ -290,6 +290,12 @@ def test_f1505_discard_it_to_fill_slots_and_steal_the_rest() -> None:
     assert ArmsInterest.printed in t.game.court_discard
 
 
+def test_f1505_choices_are_sorted_where_a_card_holds_what_is_stolen() -> None:
+    t = peacekeeper().give(RED, ArsenalKeepers).give(BLUE, ArmsInterest).a_ship_each().tokens(GOLD, WEAPON)
+    store(t, 1).supply(WEAPON, 0).turn(BLUE, BUILDING).to_prelude().use(ArmsInterest, 1)
+    assert t.choices("source") == [DONE, seat_slot(GOLD, 0), kept_token(ArsenalKeepers.printed, WEAPON)]
+
+
 # -- act III ------------------------------------------------
 
 
