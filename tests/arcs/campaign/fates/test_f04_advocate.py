@@ -543,6 +543,26 @@ def test_a_copy_to_secure_brings_a_relic() -> None:
     assert t.count(RED, RELIC) == 1
 
 
+def test_liaisons_that_the_pip_itself_secures_bring_nothing_yet() -> None:
+    """C-147: they were not there when it was spent."""
+    t = lying_at_court(campaign(3).court(*QUIET), RelicLiaisons).agents(RED, 1, 1)
+    copying(t, AGGRESSION).answer(SECURE).fill(slot=1)
+    assert t.holds(RED, RelicLiaisons)
+    assert t.asked() != "TakeReward.wish"
+
+
+def test_liaisons_that_the_battle_of_the_pip_steals_bring_nothing_yet() -> None:
+    """C-147"""
+    t = campaign(3).court(*QUIET).give(BLUE, WeaponsLiaisons).outlaw(RED)
+    t.ships(RED, gate(2), 8).ships(BLUE, gate(2), 0, 1)
+    copying(t, AGGRESSION).answer(BATTLE)
+    t.fill(system=gate(2), defender=BLUE).fight(raid=4, faces=(0, 1, 2, 3))
+    while t.asked() not in ("TakeReward.wish", "Turn.spending", ""):
+        t.answer(loot_card(WeaponsLiaisons.printed) if t.asked() == "Raid.loot" else t.choices()[0])
+    assert t.holds(RED, WeaponsLiaisons)
+    assert t.asked() != "TakeReward.wish"
+
+
 def test_a_copy_to_influence_brings_psionic() -> None:
     t = campaign(3).court(*QUIET).give(RED, PsionicLiaisons)
     copying(t, MOBILIZATION).answer(INFLUENCE).answer(1)

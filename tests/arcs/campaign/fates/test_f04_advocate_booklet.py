@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arcs.campaign.reach import *
 from arcs.campaign.test_summit import negotiate, propose, summit
 from starboard.games.arcs.campaign import court_cards as cc
-from starboard.games.arcs.campaign.codes import article, card_article, forcing, pair
-from starboard.games.arcs.campaign.deals import after, articles_between
+from starboard.games.arcs.campaign import haggle
+from starboard.games.arcs.campaign.codes import (
+    article,
+    article_giver,
+    article_kind,
+    article_taker,
+    article_thing,
+    card_article,
+    forcing,
+    pair,
+)
+from starboard.games.arcs.campaign.deals import after, articles_between, is_possible, kind_of
 from starboard.games.arcs.campaign.drafting import change_fate
 from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.f01_steward_cards import Dealmakers, TaxCollectors
@@ -20,7 +32,7 @@ from starboard.games.arcs.campaign.fates.f04_advocate_booklet import (
     GuildSupremacy,
 )
 from starboard.games.arcs.campaign.haggle import answer, best_deal
-from starboard.games.arcs.campaign.summit import AGREE, BY_ASKING, BY_FAVOR, PROPOSE, REFUSE
+from starboard.games.arcs.campaign.summit import AGREE, BY_ASKING, BY_FAVOR, PROPOSE, REFUSE, Deal, Summit
 
 GUILD_SUPPORT = card_article(GuildNegotiations.printed)
 
@@ -181,6 +193,43 @@ def test_bots_weigh_what_the_advocate_would_say() -> None:
     summit(t).answer(forcing(BLUE)).answer(support(BLUE, RED, cc.MiningInterest))
     assert t.game.ask is not None
     assert answer(t.game, t.game.ask) == REFUSE
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_deals_with_articles_of_cards_can_always_be_carried_out(players: int) -> None:
+    """neg.multi: whatever is tabled is possible, article by article, and nothing appears or vanishes by it."""
+    support, closed = 0, 0
+    for seed in range(8):
+        game = started("campaign", players, seed)
+        game.wander(Stream(seed), 120)
+        assert isinstance(game, Reach)
+        change_fate(game, 1, ADVOCATE)
+        give_card(game, GuildNegotiations.printed, BOOKLET)
+        for number, card in enumerate([card for card in game.court_deck if is_guild(card)]):
+            game.court_open.pop(game.court_deck.index(card))
+            game.court_deck.remove(card)
+            give_card(game, card, number % players)
+        game.log = []
+        before = TITLE.census(game)
+        game.stack = [Summit(seed % players)]
+        game.ask = None
+        game.run()
+        stream = Stream(seed)
+        while game.ask is not None:
+            deal = game.stack[-1]
+            if isinstance(deal, Deal) and game.ask.field == "verdict":
+                twin = game.copy()
+                assert isinstance(twin, Reach)
+                for code in deal.articles:
+                    assert is_possible(twin, code)
+                    kind_of(code).do(twin, article_giver(code), article_taker(code), article_thing(code))
+                    support += article_kind(code) == GUILD_SUPPORT
+            said = haggle.eager_answer(game, game.ask, stream)
+            game.play(game.sample() if game.ask.seat == CHANCE else game.ask.sample(stream) if said is None else said)
+            assert TITLE.census(game) == before
+        closed += len([line for line in game.log if line.key == "deal_closed"])
+    assert support
+    assert closed
 
 
 # -- Advocate's Demand (F4/13) ------------------------------------------------

@@ -130,9 +130,13 @@ class Liaisons(GuildCard):
     ambition: ClassVar[int] = NOTHING
     replaces = (PRELUDE,)
 
+    def before_action(self, game: Arcs, owner: int) -> None:
+        """Who gets the card by the action itself did not have it when the pip was spent (C-147)."""
+        game.uses[self.id] = owner + 1
+
     def after_pip(self, game: Arcs, owner: int, action: int) -> None:
         """For a Copy only, unlike what the base game gives (C-48); a new action with the action in it counts."""
-        if game.how[owner] == COPY and self.rewarded in contained(action):
+        if game.how[owner] == COPY and self.rewarded in contained(action) and game.uses[self.id] == owner + 1:
             game.call(TakeReward(owner, self.id, self.suit))
 
     def preludes(self, game: Arcs, owner: int, turn: Turn) -> list[int]:
