@@ -38,7 +38,7 @@ export async function loadFacts(title: string, variant: string): Promise<Facts> 
   const key = `${title}/${variant}/${settings.language}`;
   let sheet = sheets.get(key);
   if (!sheet) {
-    sheet = get<FactSheet>(`/titles/${title}/facts?variant=${variant}`);
+    sheet = get<FactSheet>(`/titles/${title}/facts`, { variant });
     sheets.set(key, sheet);
     sheet.catch(() => sheets.delete(key));
   }
