@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
-from starboard.games.arcs.campaign.fates.fate import Fate
+from starboard.games.arcs.campaign.fates.fate import Fate, fate_of
 from starboard.games.arcs.campaign.intermission import Intermission
+
+FOLLOWED = range(FOUNDER, FOUNDER + SEATS)  # the fates of Red, Blue, Gold and White
+
+
+@pytest.fixture(autouse=True)
+def plain_resolutions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What each fate does when an act ends is no part of the frame."""
+    for number in FOLLOWED:
+        monkeypatch.setattr(type(fate_of(number)), "resolve", Fate.resolve)
 
 
 def between(t: ReachTable, *objectives: int) -> ReachTable:
     """An intermission, as far as its fates; Red, Blue, Gold and White follow fates of the first tier."""
     for seat in range(t.game.players):
         if t.game.fate[seat] == NOTHING:
-            t.game.fate[seat] = FOUNDER + seat
+            t.game.fate[seat] = FOLLOWED[seat]
     if objectives:
         t.game.objective[: len(objectives)] = list(objectives)
     t.call(Intermission())
@@ -38,7 +47,8 @@ def test_int_a1_resolutions_come_in_turn_order_before_power_moves_the_initiative
     def resolve(self: Fate, game: Reach, owner: int, act: int, success: bool) -> None:
         asked.append((owner, act, success, game.power[owner]))
 
-    monkeypatch.setattr(Fate, "resolve", resolve)
+    for number in FOLLOWED:
+        monkeypatch.setattr(type(fate_of(number)), "resolve", resolve)
     t = homes().in_act(2)
     t.game.initiative = BLUE
     t.game.power[:3] = [1, 2, 9]
