@@ -55,8 +55,8 @@ DARK = """(anchors) => anchors.filter((anchor) => {
 
 
 def things(anchors: list[str]) -> list[str]:
-    """Whose a thing is tells less than the thing."""
-    return [anchor for anchor in anchors if not anchor.startswith("seat:")] or anchors
+    """Whose a thing is and whether it is damaged tells less than the thing."""
+    return [anchor for anchor in anchors if not anchor.startswith(("seat:", "ship_state:"))] or anchors
 
 
 @pytest.mark.parametrize("name", registry.names())
