@@ -55,8 +55,10 @@ DARK = """(anchors) => anchors.filter((anchor) => {
 
 
 def things(anchors: list[str]) -> list[str]:
-    """Whose a thing is and whether it is damaged tells less than the thing."""
-    return [anchor for anchor in anchors if not anchor.startswith(("seat:", "ship_state:"))] or anchors
+    """Whose a thing is tells less than the thing. A ship is found by where it stands, not by its condition."""
+    found = [anchor for anchor in anchors if not anchor.startswith(("seat:", "ship_state:"))]
+    is_ship = any([anchor.startswith("ship_state:") for anchor in anchors])
+    return found if found or is_ship else anchors
 
 
 @pytest.mark.parametrize("name", registry.names())
