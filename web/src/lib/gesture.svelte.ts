@@ -72,7 +72,8 @@ export class Gesture {
     const shared = (anchor: string) => all.length > 1 && all.every((choice) => [...anchorsOf(choice.label), ...(choice.things ?? [])].includes(anchor));
     for (const choice of all) {
       const steps = [...before, choice];
-      const drawn = [...anchorsOf(choice.label), ...(choice.things ?? [])].filter((anchor) => this.drawn.has(anchor) && !shared(anchor));
+      const named = new Set([...anchorsOf(choice.label), ...(choice.things ?? [])]); // a sentence may name a thing twice
+      const drawn = [...named].filter((anchor) => this.drawn.has(anchor) && !shared(anchor));
       const things = drawn.filter((anchor) => !anchor.startsWith('seat:'));
       for (const anchor of things.length ? things : drawn) {
         const list = found.get(anchor);
