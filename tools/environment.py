@@ -23,6 +23,12 @@ from tools import lock, page  # noqa: E402
 VENV = ROOT / ".venv"
 STAMP = VENV / "starboard-stamp"
 PYTHON = VENV / "bin" / "python"
+WALKS = (  # tests that play many games
+    "tests/laws", "tests/kept", "tests/arcs/test_laws.py",
+    "tests/carpe_astra/test_laws.py", "tests/carpe_astra/test_holes.py", "tests/carpe_astra/test_terminal.py",
+    "tests/arche/test_laws.py", "tests/arche/test_options.py", "tests/arche/test_terminal.py",
+    "tests/bots/test_budgets.py", "tests/bots/test_honesty.py", "tests/bots/test_options.py",
+)  # fmt: skip
 
 
 class Trouble(Exception):
@@ -147,16 +153,11 @@ def everything() -> int:
         return 1
     if not shutil.which("gcc"):
         return step("pytest", "-n", "2")
-    if step("python", "-P", "-m", "starboard", "build-fast") or compiled_laws():
+    # Long walks go over the compiled copy, which is faster and tolerates less; golden games over both.
+    compiled = ("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests")
+    if step("python", "-P", "-m", "starboard", "build-fast") or step(*compiled, "tests/golden/test_golden.py", *WALKS):
         return 1
-    # The long walks were walked on the compiled copy, which tolerates less; what they obey is one source.
-    return step("pytest", "-n", "2", "--ignore=tests/laws/test_every_game.py")
-
-
-def compiled_laws() -> int:
-    """The laws and the golden games on the compiled copy: cards that fall silent there break no law."""
-    where = ("tests/laws", "tests/golden/test_golden.py")
-    return step("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests", *where)
+    return step("pytest", "-n", "2", *[f"--ignore={path}" for path in WALKS])
 
 
 def browser() -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from inspect import isfunction
-from pathlib import Path
 
 import pytest
 
 from gates.source import PACKAGE, files, tree
+from starboard.games.arcs.campaign import catalogue as campaign
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK, MOMENTS, Card
 
@@ -21,32 +22,42 @@ def overriding(moment: str) -> list[str]:
     return [card.code for card in DECK.cards if getattr(type(card), moment) is not getattr(Card, moment)]
 
 
-def calls(source: ast.AST, moment: str) -> bool:
-    """Whether the moment is called on something that is not ``super()``."""
-    return any(
-        [
-            isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == moment
-            for node in ast.walk(source)
-        ]
-    )
+def called(source: ast.AST) -> set[str]:
+    """The methods that are called on something."""
+    return {
+        node.func.attr
+        for node in ast.walk(source)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    }
 
 
-def looks_up(source: ast.AST, moment: str) -> bool:
-    """Whether the rows of the moment are read: ``game.moments.most_dice``."""
-    return any(
-        [
-            isinstance(node, ast.Attribute) and node.attr == moment and ast.unparse(node.value).endswith("moments")
-            for node in ast.walk(source)
-        ]
-    )
+def looked_up(source: ast.AST) -> set[str]:
+    """The moments whose rows are read: ``game.moments.most_dice``."""
+    return {
+        node.attr
+        for node in ast.walk(source)
+        if isinstance(node, ast.Attribute) and node.attr in MOMENTS and ast.unparse(node.value).endswith("moments")
+    }
 
 
-def sources() -> list[tuple[Path, ast.Module]]:
-    return [(path, tree(path)) for path in files("games/arcs")]
+@cache
+def rules() -> list[ast.Module]:
+    return [tree(path) for path in files("games/arcs") if path.parent != CARDS]
+
+
+@cache
+def called_by_rules() -> set[str]:
+    return {name for source in rules() for name in called(source)}
+
+
+@cache
+def looked_up_by_rules() -> set[str]:
+    return {name for source in rules() for name in looked_up(source)}
 
 
 def test_all_moments_are_methods_of_a_card() -> None:
     assert catalogue.FILES
+    assert campaign.FILES
     assert set(MOMENTS) <= set(ASKED)
 
 
@@ -57,16 +68,13 @@ def test_a_card_overrides_each_moment(moment: str) -> None:
 
 @pytest.mark.parametrize("moment", ASKED)
 def test_a_rule_calls_each_moment(moment: str) -> None:
-    rules = [source for path, source in sources() if path.parent != CARDS]
-    assert any([calls(source, moment) for source in rules]), f"no rule calls {moment}"
+    assert moment in called_by_rules(), f"no rule calls {moment}"
     if moment in MOMENTS:
-        assert any([looks_up(source, moment) for source in rules]), f"no rule looks up who answers to {moment}"
+        assert moment in looked_up_by_rules(), f"no rule looks up who answers to {moment}"
 
 
 def test_the_gate_finds_a_moment_that_nobody_calls() -> None:
     source = ast.parse("for card in game.moments.most_dice[seat]:\n    most = card.least_dice(game, seat)")
-    assert not calls(source, "most_dice")
-    assert looks_up(source, "most_dice")
-    assert calls(source, "least_dice")
-    assert not looks_up(source, "least_dice")
+    assert called(source) == {"least_dice"}
+    assert looked_up(source) == {"most_dice"}
     assert not overriding("works")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+from functools import cache
 
 import pytest
 
@@ -40,6 +41,7 @@ def test_what_forms_show_is_said_in_both_languages(name: str) -> None:
     assert all([text.de.strip() and text.en.strip() for text in said])
 
 
+@cache
 def given_values(name: str) -> list[str]:
     """What procedures of a title add to the values of their texts: ``values["price"] = ...`` in ``wording``."""
     return [

@@ -10,6 +10,6 @@ from starboard.server.app import Config
 from starboard.server.command import run
 
 if __name__ == "__main__":
-    founding.new_secret = lambda: bytes(32)
+    vars(founding)["new_secret"] = lambda: bytes(32)
     config = Config(db=f"sqlite:///{sys.argv[1]}", bot_workers=1, request_burst=100_000, requests_per_second=100_000)
     run(config, "127.0.0.1", int(sys.argv[2]))
