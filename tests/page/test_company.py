@@ -18,7 +18,7 @@ def play_to_the_end(people: list[Person]) -> None:
 def test_a_rematch_gathers_everybody_at_a_new_table(seat: Seat) -> None:
     """Whoever asks first opens the table; the others find their own seats there, and the game begins."""
     anna, ben = seat("Anna"), seat("Ben")
-    anna.create("arche", [("me", "Anna"), ("open", ""), ("bot", "")])
+    anna.create("arche", [("me", "Anna"), ("open", ""), ("bot", "")], {"Victory target in paragon": "short"})
     ben.join(anna.invite)
     play_to_the_end([anna, ben])
     first = anna.table
