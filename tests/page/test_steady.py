@@ -31,7 +31,7 @@ OBSERVER = """
       if (text !== last) {
         last = text;
         seen.questions += 1;
-        const waits = document.querySelector('[data-testid=roll], [data-testid=really]'); // a word or a number, and no thing
+        const waits = document.querySelector('[data-testid=roll], [data-testid=really]'); // a word, no thing
         if (glowing.length || waits || /how many/.test(text)) seen.glowing += 1;
         else seen.dark.push(text);
         if (/Choose an action/.test(text)) {
