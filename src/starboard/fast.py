@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 
 PARTS = ("core", "games", "bots")  # what is compiled
+FLAGS = "-fvisibility=hidden -fno-plt"  # calls within a library and into Python without a detour
 
 SCRIPT = """\
 import sys
@@ -50,9 +51,9 @@ def compiled() -> bool:
 
 
 def fingerprint(root: Path) -> str:
-    """A hash of everything the copy is made from."""
+    """A hash of everything the copy is made from, and of how."""
     package = root / "src" / "starboard"
-    total = hashlib.blake2b(sys.version.encode(), digest_size=12)
+    total = hashlib.blake2b((sys.version + FLAGS + SCRIPT).encode(), digest_size=12)
     total.update(" ".join(linked(package)).encode())
     for path in sources(package):
         total.update(b"\0" + str(path.relative_to(package)).encode() + b"\0")
@@ -122,7 +123,7 @@ def compile_in(fast: Path) -> None:
     modules = [path for path in modules if path.name != "__init__.py"]
     names = ",".join(sorted([str(path.relative_to(fast)) for path in modules]))
     command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "-j", "2", names]
-    environment = {**os.environ, "PYTHONPATH": "", "MYPY_CACHE_DIR": str(fast / "mypy-cache")}
+    environment = {**os.environ, "PYTHONPATH": "", "CFLAGS": FLAGS, "MYPY_CACHE_DIR": str(fast / "mypy-cache")}
     try:
         result = subprocess.run(command, cwd=fast, env=environment, capture_output=True, text=True, check=False)
     except OSError as error:
