@@ -182,8 +182,9 @@ def has_figures_at(game: Arcs, seat: int, system: int) -> bool:
         return True
     low = seat * 4
     first = system * PLACES
-    for value in game.buildings[first : first + PLACES]:
-        if low < value <= low + 4:
+    buildings = game.buildings
+    for place in range(first, first + PLACES):
+        if low < buildings[place] <= low + 4:
             return True
     return False
 

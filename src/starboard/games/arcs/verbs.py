@@ -481,9 +481,10 @@ def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
 def blur_sight(game: Arcs, observer: int, old: int, new: int) -> None:
     """All that an observer knew to be in one place may be in others too."""
     cards = game.mode.action_cards()
+    sight = game.sight
     for at in range(observer * cards, (observer + 1) * cards):
-        if game.sight[at] == old:
-            game.sight[at] = new
+        if sight[at] == old:
+            sight[at] = new
 
 
 def draw_from_discard(game: Arcs, seat: int) -> int:

@@ -790,20 +790,19 @@ class Deck:
     def index(self, holder: list[int], attached: list[int]) -> Moments:
         """Who may step in where, given the seat that holds each card and what lies beside action cards: such a card is
         in nobody's play area and waits for the end of the round."""
-        rows: dict[str, list[list[Card]]] = {}
+        rows: dict[str, list[tuple[Card, ...]]] = {}
         moments = Moments()
         for id, owner in enumerate(holder):
             if owner != NOBODY:
                 if self.cards[id].kind == GUILD:
                     moments.icons[owner][self.cards[id].suit] += 1
+                speaks_for = self.speaks_for(id, owner)
                 for name in self.moments[id]:
-                    row = rows.setdefault(name, [[] for _ in NONE])
-                    for seat in self.speaks_for(id, owner):
-                        row[seat].append(self.cards[id])
+                    join(rows, name, speaks_for, self.cards[id])
             elif attached[id] != NOTHING:
-                rows.setdefault("at_round_end", [[] for _ in NONE])[TABLE].append(self.cards[id])
+                join(rows, "at_round_end", (TABLE,), self.cards[id])
         for name, cards in rows.items():
-            setattr(moments, name, tuple([tuple(row) for row in cards]))
+            setattr(moments, name, tuple(cards))
         return moments
 
     def speaks_for(self, id: int, owner: int) -> tuple[int, ...]:
@@ -812,6 +811,15 @@ class Deck:
         if owner != BOOKLET:
             return (owner,)
         return (TABLE,) if self.cards[id].once else EVERYBODY
+
+
+def join(rows: dict[str, list[tuple[Card, ...]]], moment: str, speaks_for: tuple[int, ...], card: Card) -> None:
+    """Put a card into the rows of a moment; most moments of a game have none."""
+    row = rows.get(moment)
+    if row is None:
+        row = rows[moment] = list(NONE)
+    for seat in speaks_for:
+        row[seat] += (card,)
 
 
 DECK: Final = Deck()
