@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
-from starboard.core import codec
 from starboard.core.ask import DONE
 from starboard.core.chance import Stream
 from starboard.games.arcs.campaign import court_cards as cc
@@ -466,19 +465,3 @@ def test_random_summits_end_and_every_tabled_deal_is_possible(players: int) -> N
                     kind_of(code).do(twin, article_giver(code), article_taker(code), article_thing(code))
             game.play(game.sample() if game.ask.seat == CHANCE else game.ask.sample(stream))
             assert TITLE.census(game) == before
-
-
-def test_a_summit_is_saved_in_the_middle_of_a_draft() -> None:
-    setup = TITLE.setup("campaign", 3, 5)
-    game = TITLE.new(setup)
-    game.wander(Stream(5), 60)
-    game.stack.append(Summit(0))
-    game.run()
-    for answer in (DONE, PROPOSE, pair(0, 1)):
-        game.answer(answer)
-    data = codec.dump(game)
-    again = codec.load(TITLE, setup, data)
-    assert codec.dump(again) == data
-    assert again.ask is not None
-    assert game.ask is not None
-    assert again.ask.choices == game.ask.choices

@@ -80,8 +80,7 @@ class Summit(Procedure):
 
 
 class CallToOrder(Procedure):
-    """Whatever only the caller may do, in any number (sum.parts). Favors are finite and each other motion removes
-    itself, so it ends."""
+    """Whatever only the caller may do, in any number (sum.parts): it ends when the caller goes on (C-174)."""
 
     steps = ("choose_motion", "act")
     fields = ("caller", "motion", "refused")
