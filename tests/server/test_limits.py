@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from server.test_live import listen, next_table, watch
-from server.tools import Site, config, play_on
+from server.tools import Site, config, play_on, run_alone
 from starboard.server import guard, hall, ledger
 from starboard.server.guard import Guard
 from starboard.server.logs import Pairs, Seldom
@@ -134,7 +134,7 @@ def test_bots_think_for_each_owner_in_turn() -> None:
         assert found[0][1] > found[1][1]  # who has many gives each less time
         return [waiting.task.bot for waiting, _ in found]
 
-    order = asyncio.run(ask())
+    order = run_alone(ask())
     assert order[:3] == ["many 0", "one", "many 1"]
     assert order[-1] == "bots"
 

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
-from server.tools import BOTS, TOY, Person, Site, play_on
+from server.tools import BOTS, TOY, Person, Site, play_on, run_alone
 from starboard.server import hall, vital
 from starboard.server.catalogue import Catalogue
 from starboard.server.database import CHECKPOINTS, Database, NotStored
@@ -175,7 +175,7 @@ def test_a_change_that_the_writer_never_took_is_surely_not_stored(tmp_path: Path
         await asyncio.to_thread(store.close)
         return written
 
-    assert asyncio.run(give_up()) == [1]
+    assert run_alone(give_up()) == [1]
 
 
 def test_a_thread_or_task_that_dies_ends_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,7 @@ def test_a_thread_or_task_that_dies_ends_the_process(monkeypatch: pytest.MonkeyP
         await asyncio.gather(task, cancelled, return_exceptions=True)
         await asyncio.sleep(0)
 
-    asyncio.run(run())
+    run_alone(run())
     assert ended == ["a thread", "a task"]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import os
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from starlette.testclient import TestClient
@@ -18,6 +21,13 @@ from starboard.server.catalogue import Catalogue
 TOY = {"toy": "toy.title:TITLE"}
 BOTS = {name: f"server.players:{name.title()}" for name in ("highest", "sleeper", "crasher", "peeper", "talker")}
 Json = dict[str, Any]
+Result = TypeVar("Result")
+
+
+def run_alone(work: Coroutine[Any, Any, Result]) -> Result:
+    """In a thread of its own: the browser of the page's tests leaves a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 def database(file: Path) -> str:
