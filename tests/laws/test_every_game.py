@@ -47,7 +47,7 @@ def test_the_rules_run_compiled_where_they_should() -> None:
 
 
 @pytest.mark.parametrize(("title", "variant", "players"), SHORT)
-@settings(max_examples=5)
+@settings(max_examples=8)
 @given(seed=SEEDS, eager=st.booleans())
 def test_random_and_eager_games_obey_the_laws(title: str, variant: str, players: int, seed: int, eager: bool) -> None:
     game = registry.find(title)
