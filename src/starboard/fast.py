@@ -11,10 +11,13 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 PARTS = ("core", "games", "bots")  # what is compiled
-FLAGS = "-fvisibility=hidden -fno-plt"  # calls within a library and into Python without a detour
+# As Python itself is built, which setuptools leaves to whoever gives flags; calls within a library and into Python
+# without a detour.
+FLAGS = "-DNDEBUG -fwrapv -fvisibility=hidden -fno-plt"
 
 SCRIPT = """\
 import sys
@@ -25,11 +28,12 @@ from setuptools import setup
 files = sys.argv.pop().split(",")
 groups = {}
 for file in files:
-    groups.setdefault("_".join(file.split("/")[1:-1]), []).append(file)
+    groups.setdefault("_".join(file.split("/")[1:-1]) or "more_" + file[:-3], []).append(file)
 separate = [(members, name) for name, members in groups.items()]
 modules = mypycify(["--strict", *files], opt_level="1", debug_level="0", separate=separate)
 setup(name="starboard-fast", ext_modules=modules)
 """
+HOW = (sys.version + FLAGS + SCRIPT).encode()
 
 
 class CannotBuild(Exception):
@@ -53,7 +57,7 @@ def compiled() -> bool:
 def fingerprint(root: Path) -> str:
     """A hash of everything the copy is made from, and of how."""
     package = root / "src" / "starboard"
-    total = hashlib.blake2b((sys.version + FLAGS + SCRIPT).encode(), digest_size=12)
+    total = hashlib.blake2b(HOW, digest_size=12)
     total.update(" ".join(linked(package)).encode())
     for path in sources(package):
         total.update(b"\0" + str(path.relative_to(package)).encode() + b"\0")
@@ -78,16 +82,21 @@ def is_fresh(root: Path) -> bool:
         return False
 
 
-def build(root: Path) -> bool:
-    """Bring the copy up to date; False when it already was."""
-    if is_fresh(root):
+def build(root: Path, more: Sequence[Path] = ()) -> bool:
+    """Bring the copy up to date, with ``more`` modules compiled beside the package; False when it already was."""
+    fast = root / ".fast"
+    if is_fresh(root) and all([same(path, fast / path.name) for path in more]):
         return False
     if shutil.which("gcc") is None and shutil.which("cc") is None:
         raise CannotBuild("the compiled build needs a C compiler (gcc), and none was found on the PATH")
-    fast, stamp = root / ".fast", fingerprint(root)
+    stamp = fingerprint(root)
     fast.mkdir(exist_ok=True)
     (fast / "stamp").unlink(missing_ok=True)
     mirror(root / "src" / "starboard", fast / "starboard")
+    for old in fast.glob("*.py"):
+        old.unlink()
+    for path in more:
+        shutil.copyfile(path, fast / path.name)
     compile_in(fast)
     (fast / "stamp").write_text(stamp)
     return True
@@ -106,11 +115,14 @@ def mirror(package: Path, copy: Path) -> None:
         if old.relative_to(copy) not in wanted:
             old.unlink()
     for relative in sorted(wanted):
-        content = (package / relative).read_bytes()
         target = copy / relative
-        if not target.exists() or target.read_bytes() != content:
+        if not same(package / relative, target):
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(content)
+            shutil.copyfile(package / relative, target)
+
+
+def same(path: Path, copy: Path) -> bool:
+    return copy.exists() and copy.read_bytes() == path.read_bytes()
 
 
 def compile_in(fast: Path) -> None:
@@ -120,9 +132,12 @@ def compile_in(fast: Path) -> None:
     package = fast / "starboard"
     games = [path.parent for path in (package / "games").glob("*/title.py")]
     modules = [path for folder in (package / "core", *games, package / "bots") for path in folder.rglob("*.py")]
-    modules = [path for path in modules if path.name != "__init__.py"]
+    modules = [path for path in modules if path.name != "__init__.py"] + list(fast.glob("*.py"))
     names = ",".join(sorted([str(path.relative_to(fast)) for path in modules]))
-    command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", "-j", "2", names]
+    # setuptools takes what was compiled with other flags for up to date: it lies elsewhere.
+    made = f"build/{hashlib.blake2b(HOW, digest_size=6).hexdigest()}"
+    places = ["--build-temp", made, "--build-lib", made]
+    command = [sys.executable, "-c", SCRIPT, "build_ext", "--inplace", *places, "-j", "2", names]
     environment = {**os.environ, "PYTHONPATH": "", "CFLAGS": FLAGS, "MYPY_CACHE_DIR": str(fast / "mypy-cache")}
     try:
         result = subprocess.run(command, cwd=fast, env=environment, capture_output=True, text=True, check=False)

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from arcs.prelude import *
-from arcs.toy_variant import TOY, TOY_CARD, TOY_EVENT, FreeTaxes
 from starboard.games.arcs.actions.sides import defenders
 from starboard.laws.game import check_game
 from starboard.terminal.arcs import draw
+from toy_arcs import TOY, TOY_CARD, TOY_EVENT, FreeTaxes
 
 
 @pytest.fixture(autouse=True)

@@ -82,3 +82,16 @@ def test_this_package_knows_its_work_tree() -> None:
 
 def test_continuous_integration_runs_the_tests_and_nothing_else() -> None:
     assert (ROOT / ".ci" / "run").read_text() == '#!/bin/sh\nexec "$(dirname "$0")/../test"\n'
+
+
+def test_a_module_beside_the_package_is_compiled_with_it(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[list[str]] = []
+    monkeypatch.setattr(fast, "compile_in", lambda copy: compiled.append([path.name for path in copy.glob("*.py")]))
+    module = tree / "mine.py"
+    module.write_text("1\n")
+    assert fast.build(tree)
+    assert fast.build(tree, [module])
+    assert not fast.build(tree, [module])
+    module.write_text("2\n")
+    assert fast.build(tree, [module])
+    assert compiled == [[], ["mine.py"], ["mine.py"]]

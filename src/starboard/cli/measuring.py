@@ -16,6 +16,13 @@ INTERPRETED = "interpreted"
 COMPILED = "compiled"
 MODES = (INTERPRETED, COMPILED)
 
+# Each checkout knows best what its own copy is made from.
+IS_FRESH = """\
+import json, pathlib, sys
+from starboard import fast
+print(json.dumps({"fresh": fast.is_fresh(pathlib.Path(sys.argv[1]))}))
+"""
+
 Case = tuple[str, str, int]  # title, variant, players
 Numbers = dict[str, float]  # per metric
 
@@ -25,7 +32,7 @@ def paths(root: Path | None) -> dict[str, str]:
     if root is None:
         return {COMPILED if fast.compiled() else INTERPRETED: ""}
     found = {INTERPRETED: str(root / "src")}
-    if fast.is_fresh(root):
+    if ask(found[INTERPRETED], "-c", IS_FRESH, str(root))["fresh"]:
         found[COMPILED] = str(root / ".fast")
     return found
 

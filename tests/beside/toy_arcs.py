@@ -1,14 +1,22 @@
 """A way to play that no box has, to hold the base rules to what a campaign needs of them: the Empire has ships, a card
-in the booklet binds everybody, the centre of the map is a system, and an Event is among the action cards."""
+in the booklet binds everybody, the centre of the map is a system, and an Event is among the action cards.
+
+It stands alone, without the prelude of the tests, so that ``./test`` can compile it beside the compiled rules.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from arcs.prelude import *
 from starboard.core.game import Setup
 from starboard.core.text import Text
-from starboard.games.arcs.map import Board
+from starboard.games.arcs.cards.card import Card
+from starboard.games.arcs.ids import BOOKLET, CENTRE, EMPIRE, GUILD, NOTHING, SEATS
+from starboard.games.arcs.map import SETUP_CARDS, Board, SetupCard
+from starboard.games.arcs.mode import Mode
+from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.title import ArcsTitle
+from starboard.games.arcs.verbs import give_card, place_ships
 
 TOY_CARD: Final = 400
 TOY_EVENT: Final = 28
