@@ -48,8 +48,7 @@ def test_every_face_has_a_suit_a_number_and_pips() -> None:
 
 
 def test_each_card_has_faces_of_its_own() -> None:
-    game = table(3).game
-    laid = [(face, card) for card in range(CARDS_WITH_FAITH) for face in faces_of(game, card)]
+    laid = [(face, card) for card in range(CARDS_WITH_FAITH) for face in FACES_OF[card]]
     assert sorted(laid) == [(face, card_of(face)) for face in range(ACTION_FACES)]
 
 

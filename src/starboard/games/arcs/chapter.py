@@ -20,6 +20,7 @@ from starboard.games.arcs.ids import (
     ACTION_DISCARD,
     COPY,
     EVENT,
+    FACES_OF,
     HAND_SIZE,
     LEAD,
     MIRROR,
@@ -33,7 +34,7 @@ from starboard.games.arcs.ids import (
     SURPASS,
     TABLE,
 )
-from starboard.games.arcs.queries import faces_of, lead_number, turn_order, without_events
+from starboard.games.arcs.queries import lead_number, turn_order, without_events
 from starboard.games.arcs.scoring import Scoring
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -129,7 +130,7 @@ class Round(Procedure):
         if not hand:
             self.card = DONE
             return None
-        faces = [face for card in without_events(hand) for face in faces_of(game, card)]
+        faces = [face for card in without_events(hand) for face in FACES_OF[card]]
         return Ask(game.initiative, "card", [DONE, *sorted(faces)])
 
     def lead(self, game: Arcs) -> None:
@@ -191,7 +192,10 @@ class Round(Procedure):
 
 def is_taken_back(game: Arcs, card: int) -> bool:
     """Whether a card lies on the table no more because a hand got it at the end of the round."""
-    return any([card in hand for hand in game.hands])
+    for hand in game.hands:
+        if card in hand:
+            return True
+    return False
 
 
 def discard_played(game: Arcs, seat: int) -> None:
@@ -259,16 +263,17 @@ class Follow(Procedure):
 
     def choose_play(self, game: Arcs) -> Ask:
         """Whose last card can only be copied is asked too: otherwise all would know its suit (ROUND-13)."""
+        suit, number = SUIT_OF[game.lead_card], lead_number(game)
         choices = []
         for card in game.hands[self.seat]:
             if SUIT_OF[card] == EVENT:
                 choices.append(following(MIRROR, card))
                 continue
             choices.append(following(COPY, card))
-            for face in faces_of(game, card):
-                if SUIT_OF[face] != SUIT_OF[game.lead_card]:
+            for face in FACES_OF[card]:
+                if SUIT_OF[face] != suit:
                     choices.append(following(PIVOT, face))
-                elif NUMBER_OF[face] > lead_number(game):
+                elif NUMBER_OF[face] > number:
                     choices.append(following(SURPASS, face))
         return Secret(self.seat, "choice", sorted(choices))
 

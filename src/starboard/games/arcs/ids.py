@@ -75,10 +75,14 @@ ZEAL: Final = 5
 WISDOM: Final = 6
 ACTION_CARDS: Final = 28  # in the box
 # A card is laid with a face up: cards 0 to 27 have one, so do the Events (28 to 31). A Faithful card (32 to 40) is laid
-# on Zeal, with the face of its own number, or on Wisdom, with the one nine further on (F8/13). What follows is by face.
+# on Zeal, with the face of its own number, or on Wisdom, with the one nine further on (F8/13).
 FAITHFUL: Final = 32
 FAITHFUL_CARDS: Final = 9
-ACTION_FACES: Final = 50
+FACES_OF: Final[tuple[tuple[int, ...], ...]] = (
+    *[(card,) for card in range(FAITHFUL)],
+    *[(card, card + FAITHFUL_CARDS) for card in range(FAITHFUL, FAITHFUL + FAITHFUL_CARDS)],
+)
+ACTION_FACES: Final = 50  # what follows is by face
 SUIT_OF: Final[tuple[int, ...]] = (
     *(ADMINISTRATION,) * 7,
     *(AGGRESSION,) * 7,

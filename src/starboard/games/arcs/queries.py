@@ -12,8 +12,6 @@ from starboard.games.arcs.ids import (
     CITY,
     EMPATH,
     EVENT,
-    FAITHFUL,
-    FAITHFUL_CARDS,
     FRESH,
     FUEL,
     GUILD,
@@ -180,13 +178,13 @@ def has_figures_at(game: Arcs, seat: int, system: int) -> bool:
     at = seat * SYSTEMS + system
     if game.fresh[at] or game.damaged[at]:
         return True
-    low = seat * 4
-    first = system * PLACES
     buildings = game.buildings
-    for place in range(first, first + PLACES):
-        if low < buildings[place] <= low + 4:
-            return True
-    return False
+    first = system * PLACES
+    low = seat * 4
+    high = low + 4
+    return (
+        low < buildings[first] <= high or low < buildings[first + 1] <= high or low < buildings[first + 2] <= high
+    )  # without a loop: nothing is asked more often
 
 
 def is_seat(owner: int) -> bool:
@@ -492,11 +490,6 @@ def lead_number(game: Arcs) -> int:
     return 0 if game.zeroed else NUMBER_OF[game.lead_card]
 
 
-def faces_of(game: Arcs, card: int) -> list[int]:
-    """How a card in hand may be laid: most have one face, a Faithful one has two (F8/13)."""
-    return [card] if card < FAITHFUL else [card, card + FAITHFUL_CARDS]
-
-
 # -- Court (p. 13) ------------------------------------------------
 
 
@@ -510,7 +503,8 @@ def filled_slots(game: Arcs) -> list[int]:
 
 def open_court(game: Arcs) -> list[int]:
     """Court slots whose card can be influenced and secured."""
-    return [slot for slot in filled_slots(game) if not DECK.cards[game.court[slot]].is_closed(game)]
+    cards = DECK.cards
+    return [slot for slot, card in enumerate(game.court) if card != NOTHING and not cards[card].is_closed(game)]
 
 
 def leads_card(game: Arcs, slot: int, seat: int) -> bool:

@@ -282,9 +282,10 @@ class Turn(Procedure):
             return
         self.go_to("spend_pip")
         self.pips -= 1
-        if self.paying() == BY_SINGLE_PIP:
+        by = self.paying()
+        if by == BY_SINGLE_PIP:
             game.call(AfterPip(self.seat, self.action))
-        start_action(game, self.seat, self.action, self.paying())
+        start_action(game, self.seat, self.action, by)
 
     def paying(self) -> int:
         """Copies and pivots have a single pip, to which some cards answer."""

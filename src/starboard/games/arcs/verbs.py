@@ -481,10 +481,12 @@ def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
 def blur_sight(game: Arcs, observer: int, old: int, new: int) -> None:
     """All that an observer knew to be in one place may be in others too."""
     cards = game.mode.action_cards()
+    first = observer * cards
     sight = game.sight
-    for at in range(observer * cards, (observer + 1) * cards):
-        if sight[at] == old:
-            sight[at] = new
+    if old in sight[first : first + cards]:  # seldom
+        for at in range(first, first + cards):
+            if sight[at] == old:
+                sight[at] = new
 
 
 def draw_from_discard(game: Arcs, seat: int) -> int:

@@ -19,6 +19,7 @@ from starboard.games.arcs.ids import (
     BUILD,
     CITY,
     COPY,
+    FACES_OF,
     INFLUENCE,
     LEAD,
     MIRROR,
@@ -43,7 +44,6 @@ from starboard.games.arcs.queries import (
     best_marker,
     can_declare,
     controller,
-    faces_of,
     filled_slots,
     forbids_offers,
     has_resource,
@@ -336,7 +336,7 @@ def build_refusal(game: Arcs, seat: int, piece: int) -> Refusal:
 
 def follow_refusals(game: Arcs, seat: int) -> list[Refusal]:
     found = []
-    for face in sorted([face for card in game.hands[seat] for face in faces_of(game, card)]):
+    for face in sorted([face for card in game.hands[seat] for face in FACES_OF[card]]):
         if SUIT_OF[face] != SUIT_OF[game.lead_card]:
             found.append(refuse("surpass", "other_suit", NOTHING, face))
             continue

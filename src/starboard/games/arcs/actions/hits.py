@@ -196,13 +196,14 @@ class HitBuildings(Procedure):
         return word_board(choice, values) if is_on_board(choice) else word_place(game, choice, values)
 
     def choose_building(self, game: Arcs) -> Ask | None:
-        boards = board_targets(game, self.defender, self.system)
-        tokens = token_targets(game, self.defender, self.system)
-        places = distinct(game, [*buildings_at(game, self.system, self.defender), *boards, *tokens])
-        if self.hits == 0 or not places:
-            self.stop()
-            return None
-        return Ask(self.attacker, "place", places)
+        if self.hits:
+            boards = board_targets(game, self.defender, self.system)
+            tokens = token_targets(game, self.defender, self.system)
+            places = [*buildings_at(game, self.system, self.defender), *boards, *tokens]
+            if places:
+                return Ask(self.attacker, "place", distinct(game, places))
+        self.stop()
+        return None
 
     def hit(self, game: Arcs) -> None:
         self.hits -= 1

@@ -211,6 +211,8 @@ class Move(Procedure):
 
     def flying_along(self) -> tuple[int, ...]:
         """Allies of whom ships were chosen."""
+        if not self.allies:
+            return ()
         ships = [
             self.along[ship(number, FRESH)] + self.along[ship(number, DAMAGED)] for number in range(len(self.allies))
         ]
@@ -271,10 +273,11 @@ class Move(Procedure):
                 self.dropped = (*self.dropped, group(self.start, self.group_fresh - self.fresh))
         among = self.group(game)[0] if self.led else 0
         self.legs += 1
-        if any([catapults_never(game, ally) for ally in self.flying_along()]):
+        along = self.flying_along()
+        if along and any([catapults_never(game, ally) for ally in along]):
             self.catapult = 0  # who takes them along does not catapult at all
         # Control is judged just before the ships move in (MOVE-02, X-12).
-        if not self.going() or not passes_gate(game, self.seat, self.end, self.flying_along()):
+        if self.catapult and not (self.going() and passes_gate(game, self.seat, self.end, along)):
             self.catapult = 0
         move_tokens(game, self.seat, self.start, self.end, self.tokens)
         enter(game, self.seat, self.start, self.end, self.fresh, self.damaged, among)

@@ -17,7 +17,7 @@ from starboard.games.arcs.codes import (
     places_in,
 )
 from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, REPAIR, SHIP, STARPORT
-from starboard.games.arcs.queries import damaged_at, has_damage, owners
+from starboard.games.arcs.queries import damaged_at, has_damage, has_figures_at, owners
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import repair_building, repair_ship
 
@@ -86,6 +86,8 @@ def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
     """Kinds of damaged pieces in a system that a seat may repair."""
     pieces: list[int] = []
     for number, owner in enumerate(repaired_for(game, seat, system)):
+        if not has_figures_at(game, owner, system):
+            continue
         found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, owner, system)]
         if damaged_at(game, owner, system):
             found.append(SHIP)
