@@ -4,7 +4,8 @@ Everything is done again and again in short stretches, and of each the fastest t
 machine only ever adds to it.
 
 ``bench`` runs this file as a script, with another package on the path where another checkout is measured. So it asks of
-the package no more than both have.
+the package no more than both have. Two that are compared work by turns, a game or less at a time, so that both see the
+same weather.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from starboard.core.game import Setup, Title
 from starboard.core.state import State
 
 METRICS = ("decisions/s", "games/s", "copy us", "view us", "save us", "load us")
-GAMES = 6
+BY_TURNS = "by-turns"
+GAMES = 12
 STRETCH = 25  # answers that are timed together
 
 
@@ -51,6 +53,7 @@ def random_play(title: Title, setups: list[Setup], seconds: float) -> tuple[int,
     while decisions == 0 or time.process_time() - began < seconds:
         decisions = stretch = 0
         for setup in setups:
+            wait_for_turn()
             before = time.process_time()
             state, stream = title.new(setup), Stream(derive(setup.seed, "bench"))
             while state.ask is not None:
@@ -75,15 +78,21 @@ def sample_positions(title: Title, setup: Setup) -> list[State]:
 
 def per_call(work: Callable[[], None], calls: int, seconds: float) -> float:
     """Microseconds per call; ``work`` makes ``calls`` of them."""
-    began = before = time.process_time()
-    fastest = math.inf
-    while True:
+    spent, fastest = 0.0, math.inf
+    while spent < seconds:
+        wait_for_turn()
+        before = time.process_time()
         work()
-        now = time.process_time()
-        fastest = min(fastest, now - before)
-        if now - began >= seconds:
-            return fastest / calls * 1e6
-        before = now
+        last = time.process_time() - before
+        spent, fastest = spent + last, min(fastest, last)
+    return fastest / calls * 1e6
+
+
+def wait_for_turn() -> None:
+    """Say that a piece of work is done, and go on when told to; alone: at once."""
+    if BY_TURNS in sys.argv:
+        print(flush=True)
+        sys.stdin.readline()
 
 
 class Copy:
@@ -126,8 +135,8 @@ class Load:
 
 
 def main() -> None:
-    """``measure.py TITLE VARIANT PLAYERS SECONDS``: the numbers as JSON."""
-    title, variant, players, seconds = sys.argv[1:]
+    """``measure.py TITLE VARIANT PLAYERS SECONDS [by-turns]``: the numbers as JSON."""
+    title, variant, players, seconds = sys.argv[1:5]
     numbers = measure(registry.find(title), variant, int(players), float(seconds))
     print(json.dumps({"compiled": fast.compiled(), "numbers": numbers}))
 

@@ -50,10 +50,8 @@ class Comparison:
         return {**facts, "cases": found}
 
     def run(self, turns: list[tuple[Case, str]], seconds: float) -> Iterator[tuple[tuple[Case, str], Pair]]:
-        """This and that follow each other at once, so that both see the same weather."""
         for case, mode in turns:
-            this = measuring.run(case, mode, self.this[mode], seconds)
-            that = measuring.run(case, mode, self.that[mode], seconds)
+            this, that = measuring.run_by_turns(case, mode, (self.this[mode], self.that[mode]), seconds)
             yield (case, mode), (this, that)
 
 
