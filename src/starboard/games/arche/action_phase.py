@@ -154,12 +154,18 @@ def word_base(game: Arche, action: int, values: dict[str, Ref]) -> str:
 def offer_dice(game: Arche, choices: list[int]) -> None:
     """Turn in resource and paragon dice one by one, or all of a kind (7.1, 7.2)."""
     dice = game.action
-    for face in RESOURCE_FACES + PARAGON_FACES:
+    resources = paragon = 0
+    for face in RESOURCE_FACES:
         if dice[face] > 0:
             choices.append(face)
-    if sum([dice[face] for face in RESOURCE_FACES]) > 1:
+            resources += dice[face]
+    for face in PARAGON_FACES:
+        if dice[face] > 0:
+            choices.append(face)
+            paragon += dice[face]
+    if resources > 1:
         choices.append(ALL_RESOURCES)
-    if sum([dice[face] for face in PARAGON_FACES]) > 1:
+    if paragon > 1:
         choices.append(ALL_PARAGON)
 
 
