@@ -138,6 +138,7 @@ def test_check_lets_every_other_game_be_walked_eagerly(capsys: pytest.CaptureFix
     plan = Plan(title.id, "basic", 2, first["seed"], title.setup().options, [])
     lengths = [check_game(title, plan.setup(number), 500, eager=number == 1).answers for number in range(2)]
     assert [first["answers"], both["answers"] - first["answers"]] == lengths
+    assert both["longest"] == max(lengths)
     assert check_game(title, plan.setup(1), 500).answers != lengths[1]
 
 

@@ -63,7 +63,7 @@ def command(
     game = registry.find(title)
     setup = common.make_setup(game, variant, players, seed, options)
     plan = Plan(game.id, setup.variant, setup.players, seed, setup.options, [])
-    answers = examined = 0
+    answers = examined = longest = 0
     words, uses = Words(), Uses()
     broken: list[dict[str, Any]] = []
     for checked in common.track(check_many(CheckOne(plan, every, table), games, jobs), games, f"checking {game.id}"):
@@ -73,6 +73,7 @@ def command(
             broken.append({"seed": checked.record.setup.seed, "violation": checked.reason, "record": str(path)})
             continue
         answers += checked.report.answers
+        longest = max(longest, checked.report.answers)
         examined += checked.report.examined
         words.add(checked.report.words)
         uses.add(checked.report.uses)
@@ -83,6 +84,7 @@ def command(
         "seed": seed,
         "games": games,
         "answers": answers,
+        "longest": longest,
         "examined": examined,
         "compiled": fast.compiled(),
         "violations": broken,
@@ -97,6 +99,7 @@ def command(
         if table:
             show_usage(summary["table"])
         where = f"{games} games of {game.id} ({setup.variant}, {setup.players} players), {answers} answers"
+        where += f" ({longest} in the longest)" if games > 1 else ""
         click.echo(f"{where}, {examined} positions examined: {len(broken) or 'no'} violation{'s'[: len(broken) != 1]}")
         if uses.times:
             click.echo(f"abilities: {len(uses.times)}, never used: {len(uses.never())}")
