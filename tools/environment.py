@@ -23,11 +23,12 @@ from tools import lock, page  # noqa: E402
 VENV = ROOT / ".venv"
 STAMP = VENV / "starboard-stamp"
 PYTHON = VENV / "bin" / "python"
-WALKS = (  # tests that play many games
-    "tests/laws", "tests/kept", "tests/arcs/test_laws.py", "tests/arcs/test_toy_variant.py",
+COMPILED = (  # tests that play many games, or drive whole programs
+    "tests/laws", "tests/kept", "tests/page", "tests/bots", "tests/arena",
+    "tests/cli/test_commands.py", "tests/server/test_titles.py",
+    "tests/arcs/test_laws.py", "tests/arcs/test_toy_variant.py",
     "tests/carpe_astra/test_laws.py", "tests/carpe_astra/test_holes.py", "tests/carpe_astra/test_terminal.py",
     "tests/arche/test_laws.py", "tests/arche/test_options.py", "tests/arche/test_terminal.py",
-    "tests/bots/test_budgets.py", "tests/bots/test_honesty.py", "tests/bots/test_options.py",
 )  # fmt: skip
 
 
@@ -153,12 +154,12 @@ def everything() -> int:
         return 1
     if not shutil.which("gcc"):
         return step("pytest", "-n", "2")
-    # Long walks go over the compiled copy, which is faster and tolerates less; golden games over both.
-    compiled = ("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests")
+    # Long games go over the compiled copy, which is faster and tolerates less; golden games over both.
+    compiled = ("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests .")
     build = ("python", "-P", "-m", "starboard", "build-fast", "--with", "tests/beside/toy_arcs.py")
-    if step(*build) or step(*compiled, "tests/golden/test_golden.py", *WALKS):
+    if step(*build) or step(*compiled, "tests/golden/test_golden.py", *COMPILED):
         return 1
-    return step("pytest", "-n", "2", *[f"--ignore={path}" for path in WALKS])
+    return step("pytest", "-n", "2", *[f"--ignore={path}" for path in COMPILED])
 
 
 def browser() -> None:

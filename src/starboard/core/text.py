@@ -31,6 +31,10 @@ class Text:
     def __repr__(self) -> str:
         return f"Text({self.en})"
 
+    def __reduce__(self) -> tuple[type[Text], tuple[str, str]]:
+        """How it travels between processes, compiled too."""
+        return (Text, (self.de, self.en))
+
 
 class Phrase:
     """A text with what it refers to, by the name used in the template."""
