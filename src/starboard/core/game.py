@@ -25,10 +25,18 @@ class Choice(NamedTuple):
 
 
 class Option:
-    """A switch of a title, as data: forms and help are built from it."""
+    """A switch of a title, as data: forms and help are built from it. Where setups were stored before there was the
+    option, ``before`` says how they are meant."""
 
     def __init__(
-        self, name: str, default: Value, text: Text, choices: tuple[Choice, ...] = (), low: int = 0, high: int = 99
+        self,
+        name: str,
+        default: Value,
+        text: Text,
+        choices: tuple[Choice, ...] = (),
+        low: int = 0,
+        high: int = 99,
+        before: Optional[Value] = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -36,6 +44,7 @@ class Option:
         self.choices = choices
         self.low = low
         self.high = high
+        self.before = default if before is None else before
 
     @property
     def kind(self) -> str:
@@ -245,7 +254,9 @@ class Title(Namer):
         for name in given:
             if name not in known:
                 raise BadInput(f"{self.id} ({chosen.id}) has no option {name!r}; it has {', '.join(known) or 'none'}")
-        values = {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+        values = {name: option.before if stored else option.default for name, option in known.items()}
+        for name, value in given.items():
+            values[name] = known[name].read(value)
         for name, option in known.items():
             if not stored:
                 option.check(values[name], seats)

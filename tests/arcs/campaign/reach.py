@@ -32,7 +32,7 @@ class ReachTable(Table):
     game: Reach
 
     def __init__(self, players: int) -> None:
-        game = TITLE.blank(TITLE.setup("campaign", players, 1))
+        game = TITLE.blank(TITLE.setup("campaign", players, 1, {"dealt": "filled"}))
         assert isinstance(game, Reach)
         self.game = game
         game.initiative = game.first_regent = RED

@@ -54,6 +54,34 @@ def test_s1_p_b_everybody_draws_two_fates_of_the_first_tier_and_keeps_one() -> N
     assert [t.game.holder[fate_card(number)] for number in t.game.fate[:3]] == [RED, BLUE, GOLD]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_c_175_where_finished_fates_are_too_few_for_two_each_everybody_draws_one(players: int) -> None:
+    game = as_reach(TITLE.new(TITLE.setup("campaign", players, 3)))
+    hands = [0] * players
+    while NOTHING in game.fate[:players]:
+        assert game.ask is not None
+        if isinstance(game.stack[-1], ChooseFates):
+            hands = [len(hand) for hand in game.fate_hand[:players]]
+        game.play(game.sample() if game.ask.seat == CHANCE else game.ask.choices[0])
+    assert hands == ([2, 2] if players == 2 else [0] * players), "one alone leaves nothing to choose"
+    assert all([fate_of(number).ready for number in game.fate[:players]])
+
+
+def test_c_175_who_keeps_a_fate_leaves_enough_for_the_others() -> None:
+    t = after_act(1, 0, 0, 4)
+    t.game.plan.fills = False
+    choosing(t)
+    assert [len(hand) for hand in t.game.fate_hand[:3]] == [2, 2, 2], "one drawn and one kept, twice; two drawn"
+    assert all([fate_of(number).ready for hand in t.game.fate_hand for number in hand if tier_of(number) == 1])
+
+
+def test_c_175_a_campaign_stored_before_the_choice_draws_as_it_did() -> None:
+    old = TITLE.setup("campaign", 3, 3).options
+    del old["dealt"]
+    assert TITLE.setup("campaign", 3, 3, old, stored=True).options["dealt"] == "filled"
+    assert TITLE.setup("campaign", 3, 3, old).options["dealt"] == "twelve"
+
+
 @pytest.mark.parametrize(("act", "low"), [(1, 9), (2, 17)])
 def test_str_fates_after_act_i_the_second_tier_is_drawn_after_act_ii_the_third(act: int, low: int) -> None:
     t = choosing(after_act(act, 1, 1, 1))

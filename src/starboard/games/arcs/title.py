@@ -102,6 +102,30 @@ FATES_OPTION: Final = Option(
         "Fixed fates by number, seat by seat (1 6+9 7+12+17 ...); empty: as drawn",
     ),
 )
+TWELVE: Final = "twelve"
+FILLED: Final = "filled"
+DEALT_OPTION: Final = Option(
+    "dealt",
+    TWELVE,
+    Text("Gezogen wird aus", "Fates are drawn from"),
+    (
+        Choice(
+            TWELVE,
+            Text(
+                "den zwölf mit allen Karten; zu dritt und zu viert je eines statt zwei",
+                "the twelve with all their cards; by three or four players one each instead of two",
+            ),
+        ),
+        Choice(
+            FILLED,
+            Text(
+                "allen, wo die zwölf nicht für zwei pro Person reichen",
+                "all, where the twelve are too few for two each",
+            ),
+        ),
+    ),
+    before=FILLED,
+)
 PROPOSALS_OPTION: Final = Option(
     "proposals", 4, Text("Vorschläge pro Person und Gipfel", "Proposals per player and Summit"), low=1, high=12
 )
@@ -154,7 +178,15 @@ class ArcsTitle(Title):
                 "Three acts in the reach of a failing Empire: fates, Blight, Summits.",
             ),
             (2, 3, 4),
-            (START_OPTION, LAST_OPTION, FATES_OPTION, PROPOSALS_OPTION, CAMPAIGN_LORE_OPTION, SPLIT_OPTION),
+            (
+                START_OPTION,
+                LAST_OPTION,
+                FATES_OPTION,
+                DEALT_OPTION,
+                PROPOSALS_OPTION,
+                CAMPAIGN_LORE_OPTION,
+                SPLIT_OPTION,
+            ),
             rules=1,
         ),
     )
@@ -257,6 +289,7 @@ def campaign_position(setup: Setup) -> Reach:
     game = Reach()
     game.lay_out(setup.players, BlightedReach(str(options["lore"])))
     game.plan = Plan(int(options["start"]), int(options["last"]), int(options["proposals"]))
+    game.plan.fills = options["dealt"] == FILLED
     game.plan.fix(str(options["fates"]), setup.players)
     game.split_discard = options["split_discard"] is True
     return game

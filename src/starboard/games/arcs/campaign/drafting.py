@@ -59,13 +59,14 @@ class ChooseFates(Procedure):
 
     def deal(self, game: Reach) -> None:
         """In turn order, which matters only where too few are left (C-46)."""
+        number = len(game.fate_deck)
         for seat in turn_order(game):
             fixed = game.fate[seat] if stays(game, seat) else game.plan.fixed_fate(seat, next_tier(game))
             if fixed != NOTHING:
                 game.fate_hand[seat] = [fixed]
                 continue
             kept = [game.fate[seat]] if may_keep(game, seat) else []
-            drawn = [game.fate_deck.pop() for _ in range(min(drawing(game, seat), len(game.fate_deck)))]
+            drawn = [game.fate_deck.pop() for _ in range(min(drawing(game, seat, number), len(game.fate_deck)))]
             game.fate_hand[seat] = sorted([*kept, *drawn])
         game.curtain += 1
 
@@ -110,8 +111,7 @@ def drawn_from(game: Reach) -> list[int]:
     tier = next_tier(game)
     found = [n for n in range(1, FATES + 1) if tier_of(n) == tier and not game.plan.is_fixed(n)]
     ready = [number for number in found if fate_of(number).ready]
-    wanted = sum([drawing(game, seat) for seat in range(game.players)])
-    return ready if len(ready) >= wanted else found
+    return ready if len(ready) >= sum([drawing(game, seat, len(ready)) for seat in range(game.players)]) else found
 
 
 def may_keep(game: Reach, seat: int) -> bool:
@@ -127,8 +127,15 @@ def stays(game: Reach, seat: int) -> bool:
     return skipped and game.fate[seat] in named and not any([tier_of(number) == game.act for number in named])
 
 
-def drawing(game: Reach, seat: int) -> int:
-    """How many fates a seat draws (int.f)."""
+def drawing(game: Reach, seat: int, number: int) -> int:
+    """How many of so many fates a seat draws. If they are too few, who would draw two draws one, unless the options
+    fill them up with others (C-175)."""
+    scarce = number < sum([entitled(game, other) for other in range(game.players)])
+    return min(entitled(game, seat), 1 if scarce and not game.plan.fills else 2)
+
+
+def entitled(game: Reach, seat: int) -> int:
+    """How many fates a seat draws if there are enough (int.f)."""
     if stays(game, seat) or game.plan.fixed_fate(seat, next_tier(game)) != NOTHING:
         return 0
     return 1 if may_keep(game, seat) else 2

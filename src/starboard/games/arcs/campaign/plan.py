@@ -17,6 +17,7 @@ class Plan:
         self.start = start
         self.last = last
         self.proposals = proposals  # of each seat in a Summit
+        self.fills = True  # fates that are not finished are drawn too where the others are too few for two each
         self.fixed: list[list[int]] = []  # the fates of each seat where they are fixed
 
     def fix(self, fates: str, players: int) -> None:
