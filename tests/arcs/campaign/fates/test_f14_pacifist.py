@@ -473,6 +473,18 @@ def test_09_rifles_blight_and_harvest_are_harm_too_c_57() -> None:
         assert s.is_outraged(RED, WEAPON)
 
 
+def test_09_a_martyr_who_takes_a_ship_along_harms_it() -> None:
+    """ter.harm: to destroy is to harm, in battle or not."""
+    t = feeling().tokens(RED, WEAPON).give(RED, SurvivalOverrides).turn(RED, MOVING).to_pips().use(SurvivalOverrides)
+    t.fill(system=arrow(1))
+    assert (t.fresh(RED, arrow(1)), t.fresh(BLUE, arrow(1))) == (2, 0)
+    assert t.is_outraged(RED, WEAPON)
+    t = campaign().booklet(EmpathyForAll).tokens(RED, WEAPON).ships(RED, arrow(1), 1).give(RED, SurvivalOverrides)
+    t.turn(RED, MOVING).to_pips().use(SurvivalOverrides)
+    assert t.fresh(RED, arrow(1)) == 0
+    assert not t.is_outraged(RED, WEAPON), "alone they harm nobody"
+
+
 def test_09_against_oneself_there_is_no_harm() -> None:
     t = feeling().tokens(RED, WEAPON)
     harm(t.game, RED, RED, arrow(1))

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.move import enter, most_ships, travel
 from starboard.games.arcs.actions.sides import may_harm, next_to, pay_for_harm
@@ -279,6 +280,7 @@ class Martyr(Procedure):
         if self.ship != NOTHING:
             pay_for_harm(game, self.seat, ship_owner(self.ship), self.system)
             destroy_ship(game, ship_owner(self.ship), self.system, ship_condition(self.ship), self.seat)
+            harm(game, self.seat, ship_owner(self.ship), self.system)
 
 
 TEXTS: Final = {
