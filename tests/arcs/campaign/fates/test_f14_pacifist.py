@@ -157,6 +157,17 @@ def test_act_ii_what_loyal_empaths_spend_as_psionic_counts() -> None:
     assert t.game.objective[RED] == 13
 
 
+def test_act_ii_a_psionic_that_pays_for_a_city_in_the_prelude_is_spent_too() -> None:
+    t = pacifist().give(RED, CloudCities).starport(RED, PSIONIC_PLANET).tokens(RED, MATERIAL, PSIONIC).marker(EMPATH)
+    by_pip = t.copy()
+    t.turn(RED, MOVING).spend(RED, 0).answer(BUILD, CITY)
+    assert t.count(RED, PSIONIC) == 0
+    assert t.game.objective[RED] == 13
+    by_pip.build().answer(CITY)
+    assert by_pip.count(RED, PSIONIC) == 0
+    assert by_pip.game.objective[RED] == 14, "after the Prelude nothing counts"
+
+
 def test_act_ii_success() -> None:
     t = pacifist(arrow(1), hexa(3), PSIONIC_PLANET)
     before = reach_census(t.game)

@@ -45,7 +45,14 @@ from starboard.games.arcs.queries import controller, distinct, fresh_at, pieces_
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import capture_agent, lift_building, piece_home, place_building, spend_token
+from starboard.games.arcs.verbs import (
+    capture_agent,
+    lift_building,
+    note_spent,
+    piece_home,
+    place_building,
+    spend_token,
+)
 from starboard.games.arcs.wording import token_of, word_place
 
 GATE_CITY = 0  # building places at a gate: one city and one starport over all players (OC-03)
@@ -140,10 +147,12 @@ class PayToken(Procedure):
 
     def pay(self, game: Arcs) -> None:
         resource = spend_token(game, self.seat, self.token_slot)
+        if self.by == IN_PRELUDE:
+            note_spent(game, self.seat, self.resource)  # as any that is spent there
+            return
         game.tell("spend", (self.seat, resource))
-        if self.by != IN_PRELUDE:
-            game.spent[resource] -= 1
-            game.supply[resource] += 1
+        game.spent[resource] -= 1
+        game.supply[resource] += 1
 
 
 class LivingStructures(Lore):
