@@ -110,13 +110,20 @@ def is_claimed(game: Arcs, taker: int, owner: int, piece: int) -> bool:
 
 
 def add_trophies(game: Arcs, holder: int, owner: int, piece: int, count: int) -> None:
-    for card in game.moments.refuses_trophies[holder] if count > 0 else ():
+    if count > 0 and refuses_trophies(game, holder, owner):
+        for _ in range(count):
+            piece_home(game, owner, piece)
+        return
+    game.trophies[(holder * OWNERS + owner) * PIECES + piece] += count
+
+
+def refuses_trophies(game: Arcs, holder: int, owner: int) -> bool:
+    """Whether a card sends home what would become a trophy of a seat; then it says so."""
+    for card in game.moments.refuses_trophies[holder]:
         if card.refuses_trophies(game, holder, owner):
             card.says(game, holder, "refuses_trophies")
-            for _ in range(count):
-                piece_home(game, owner, piece)
-            return
-    game.trophies[(holder * OWNERS + owner) * PIECES + piece] += count
+            return True
+    return False
 
 
 def remove_pieces(game: Arcs, owner: int, piece: int, count: int) -> None:

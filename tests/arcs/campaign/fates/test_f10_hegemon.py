@@ -10,9 +10,10 @@ from starboard.core.text import EN, Nouns, render
 from starboard.games.arcs.actions.repair import Repair, can_repair
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.census import reach_census
-from starboard.games.arcs.campaign.codes import SUPPLY_SHIP, ceded_ship
+from starboard.games.arcs.campaign.codes import SUPPLY_SHIP, ceded_ship, is_given_token
 from starboard.games.arcs.campaign.court import refill
 from starboard.games.arcs.campaign.crises import Crises
+from starboard.games.arcs.campaign.deals import articles_between, carry_out
 from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.fates import f03_magnate_cards
 from starboard.games.arcs.campaign.fates.f10_hegemon import Hegemon
@@ -25,6 +26,8 @@ from starboard.games.arcs.campaign.fates.f10_hegemon_cards import (
     PrisonWardens,
     SongOfTheBanner,
 )
+from starboard.games.arcs.campaign.fates.f15_peacekeeper import Peacekeeper
+from starboard.games.arcs.campaign.fates.f15_peacekeeper_cards import OathOfPeace
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.flagship_setup import Resettle
 from starboard.games.arcs.campaign.intermission import Intermission
@@ -396,6 +399,22 @@ def test_03_a_seat_that_is_not_placed_gains_too() -> None:
     shift_token(t.game, BANNER, IN_SUPPLY, TROPHY_OF + BLUE)
     t.score()
     assert t.power() == [3, 2, 5]
+
+
+def test_03_under_the_oath_of_peace_banners_go_straight_back_however_they_come() -> None:
+    """F1502: no trophies but Blight."""
+    t = hegemon(arrow(1)).fate(BLUE, Peacekeeper).give(BLUE, OathOfPeace).ships(BLUE, arrow(1), 3)
+    t.attack(BLUE).fight(skirmish=2, faces=(S_HIT, S_HIT))
+    assert (banners(t), token_trophies(t.game, BLUE)) == ([], [])
+    assert tokens_at(t.game, BANNER, IN_SUPPLY) == 8
+    assert t.abilities(OathOfPeace) == [0]
+    shift_token(t.game, BANNER, IN_SUPPLY, TROPHY_OF + GOLD)
+    given = [code for code in articles_between(t.game, GOLD, BLUE) if is_given_token(article_thing(code))]
+    carry_out(t.game, tuple(given))
+    assert (len(given), tokens_at(t.game, BANNER, IN_SUPPLY)) == (1, 8)
+    t = hegemon(arrow(1)).fate(BLUE, Peacekeeper).give(BLUE, OathOfPeace).ships(BLUE, arrow(1), 1).court(*QUIET)
+    lying_at_court(t, AgainstHegemony).secure(BLUE, AgainstHegemony).answer(arrow(1))
+    assert (banners(t), tokens_at(t.game, BANNER, IN_SUPPLY)) == ([], 8)
 
 
 # -- 04 Song of the Banner ------------------------------------------------

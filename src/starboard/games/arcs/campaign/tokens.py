@@ -22,7 +22,7 @@ from starboard.games.arcs.cards.card import Card
 from starboard.games.arcs.ids import DAMAGED, FREE, FRESH, NOBODY, NOTHING, TABLE
 from starboard.games.arcs.queries import is_seat
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import settle
+from starboard.games.arcs.verbs import refuses_trophies, settle
 
 # -- queries ------------------------------------------------
 
@@ -80,17 +80,22 @@ def shift_all_tokens(game: Reach, kind: int, start: int, end: int) -> None:
 
 
 def take_token(game: Reach, taker: int, kind: int, system: int) -> None:
-    """A token leaves the map as a trophy; without a taker, or if it is the taker's own, it goes home (BATTLE-09). Cards
-    that need it on the map may have to leave, too."""
-    home = not is_seat(taker) or taker == token_owner(game, kind)
-    shift_token(game, kind, system, IN_SUPPLY if home else TROPHY_OF + taker)
+    """A token leaves the map as a trophy. Cards that need it on the map may have to leave, too."""
+    shift_token(game, kind, system, place_as_trophy(game, taker, kind))
     settle(game)
 
 
 def pass_token(game: Reach, giver: int, taker: int, kind: int) -> None:
-    """A token among trophies changes hands; one of the taker's own goes home."""
-    home = taker == token_owner(game, kind)
-    shift_token(game, kind, TROPHY_OF + giver, IN_SUPPLY if home else TROPHY_OF + taker)
+    """A token among trophies changes hands."""
+    shift_token(game, kind, TROPHY_OF + giver, place_as_trophy(game, taker, kind))
+
+
+def place_as_trophy(game: Reach, taker: int, kind: int) -> int:
+    """Where a token goes that somebody takes as a trophy: home without a taker, if it is the taker's own (BATTLE-09),
+    or if a card of theirs refuses it as it does pieces."""
+    owner = token_owner(game, kind)
+    home = not is_seat(taker) or taker == owner or refuses_trophies(game, taker, owner)
+    return IN_SUPPLY if home else TROPHY_OF + taker
 
 
 def return_token_trophies(game: Reach, holder: int) -> None:
