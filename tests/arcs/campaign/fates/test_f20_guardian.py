@@ -6,6 +6,7 @@ from arcs.campaign.reach import *
 from arcs.test_terminal import drawn
 from starboard.games.arcs.campaign import sheet as campaign_sheet
 from starboard.games.arcs.campaign.census import reach_census
+from starboard.games.arcs.campaign.deals import articles_between, carry_out, price
 from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.fates.f01_steward_cards import LesserRegent
 from starboard.games.arcs.campaign.fates.f20_guardian import (
@@ -301,6 +302,36 @@ def test_f2002_without_the_vault_they_stay_captives() -> None:
     assert DECK.cards[GreenVault.printed].loot(t.game, BLUE, RED, None) == []
     t.call(Store(BLUE, FUEL))
     assert holding(GreenVault.printed) in t.choices("slot"), "whoever has the card uses it"
+
+
+CAPTURED_TOKEN = card_article(EdenguardAmbition.printed)
+
+
+def captured_given(t: ReachTable, giver: int, taker: int) -> list[int]:
+    """What a seat could give of the tokens among its captives."""
+    return [code for code in articles_between(t.game, giver, taker) if article_kind(code) == CAPTURED_TOKEN]
+
+
+def test_f2002_not_frozen_they_are_given_in_negotiations_as_captives_are() -> None:
+    """neg.transfer: what is frozen stays, so only those without the vault can give any."""
+    t = keep(vault(), BLUE, FUEL)
+    whole = reach_census(t.game)
+    (code,) = captured_given(t, BLUE, GOLD)
+    assert (article_thing(code), price(t.game, code)) == (FUEL, 1)
+    carry_out(t.game, (code,))
+    assert (captured(t.game, BLUE, FUEL), captured(t.game, GOLD, FUEL)) == (0, 1)
+    assert reach_census(t.game) == whole
+    (back,) = captured_given(t, GOLD, RED)
+    carry_out(t.game, (back,))
+    assert captured(t.game, RED, FUEL) == 1
+    assert captured_given(t, RED, BLUE) == [], "frozen again"
+
+
+def test_f2002_war_demands_them_of_whoever_has_captured_any() -> None:
+    t = keep(vault().first_regent(GOLD), BLUE, FUEL).call(Demand(GOLD))
+    assert (captured(t.game, BLUE, FUEL), captured(t.game, GOLD, FUEL)) == (0, 1)
+    assert favors_of(t.game, GOLD, BLUE) == 0, "Blue had a captive to give"
+    assert t.abilities(GreenVault) == [], "Gold has no vault"
 
 
 def test_f2002_the_table_shows_them() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Optional
 
 from starboard.core.ask import Ask
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.raid import Raid
+from starboard.games.arcs.campaign.deals import Article, texts_of
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.flagship_setup import Resettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, GUARDIAN, LAW
@@ -122,6 +123,23 @@ def capture_token(game: Reach, seat: int, resource: int, count: int) -> None:
     game.ledger[GUARDIAN - 1][CAPTURED[resource] + seat] += count
 
 
+def captured_kinds(game: Reach, seat: int) -> list[int]:
+    """The types of the tokens among a seat's captives."""
+    return [kind for kind in SPLENDOR if captured(game, seat, kind)]
+
+
+def keep_token(game: Reach, seat: int, resource: int) -> None:
+    """A token that has left where it was comes to a seat's captives."""
+    game.tell("guardian_captures", (seat, resource))
+    capture_token(game, seat, resource, 1)
+
+
+def free_token(game: Reach, seat: int, resource: int) -> None:
+    """A captured token lies in the supply until it is known where it goes."""
+    capture_token(game, seat, resource, -1)
+    game.supply[resource] += 1
+
+
 class PrepareGuardian(Procedure):
     """F2001: whoever has a Flagship may resettle; then Outrage, and what was on the boxes goes back."""
 
@@ -178,30 +196,20 @@ class GreenVault(Lore):
 
     def hold_token(self, game: Arcs, owner: int, resource: int) -> None:
         self.works(game, owner)
-        game.tell("guardian_captures", (owner, resource))
-        capture_token(reach(game), owner, resource, 1)
-
-    def drop_token(self, game: Arcs, owner: int, resource: int) -> None:
-        capture_token(reach(game), owner, resource, -1)
-        game.supply[resource] += 1
+        keep_token(reach(game), owner, resource)
 
     def loot(self, game: Arcs, owner: int, thief: int, raid: Optional[Raid]) -> list[int]:
         """Captives have no raid cost: only cards steal them (ter.frozen, ter.hold)."""
         if raid is not None:
             return []
-        found = self.demanded(game, owner, ())
+        found = captured_kinds(reach(game), owner)
         return [kind for kind in found if not token_is_guarded(game, owner, thief, kind)]
 
     def give_loot(self, game: Arcs, thief: int, resource: int) -> None:
         victim = game.holder[self.id]
-        self.drop_token(game, victim, resource)
+        free_token(reach(game), victim, resource)
         game.tell("steal_token", (thief, resource, victim))
         game.call(Store(thief, resource))
-
-    def demanded(self, game: Arcs, owner: int, wanted: tuple[int, ...]) -> list[int]:
-        """They are captives as well as resources."""
-        kinds = [kind for kind in SPLENDOR if not wanted or kind in wanted]
-        return [kind for kind in kinds if captured(reach(game), owner, kind)]
 
 
 class IreOfTheTycoons(Lore):
@@ -239,8 +247,8 @@ class IreOfTheTycoons(Lore):
 
 
 class EdenguardAmbition(Card):
-    """An ambition more, which may be declared wherever Tycoon may. Whoever has tokens among their captives: it counts
-    them too, for the vault may change hands."""
+    """An ambition more, which may be declared wherever Tycoon may. It also knows the tokens among anybody's captives,
+    for others than the holder of the vault may have some: it counts them, and they are demanded."""
 
     printed = EDEN
     kind = LAW
@@ -267,6 +275,16 @@ class EdenguardAmbition(Card):
         """What lies before a seat counts wherever it lies (ter.count)."""
         return count + captured(reach(game), owner, resource) if is_seat(owner) else count
 
+    def demanded(self, game: Arcs, owner: int, wanted: tuple[int, ...]) -> list[int]:
+        """They are captives as well as resources, frozen or not."""
+        return [kind for kind in captured_kinds(reach(game), owner) if not wanted or kind in wanted]
+
+    def drop_token(self, game: Arcs, owner: int, resource: int) -> None:
+        free_token(reach(game), owner, resource)
+
+    def hold_token(self, game: Arcs, owner: int, resource: int) -> None:
+        keep_token(reach(game), owner, resource)
+
     def when_released(self, game: Arcs, owner: int) -> None:
         position = reach(game)
         for kind in SPLENDOR:
@@ -275,6 +293,26 @@ class EdenguardAmbition(Card):
                 capture_token(position, owner, kind, -captured(position, owner, kind))
 
 
+class GiveCaptured(Article):
+    """A token among captives, which stays a captive. Where the vault is they are frozen: those cannot be given
+    (neg.transfer)."""
+
+    key = "captured"
+    card = EDEN
+
+    def things(self, game: Reach, giver: int, taker: int) -> list[int]:
+        return [] if game.holder[VAULT] == giver else captured_kinds(game, giver)
+
+    def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
+        capture_token(game, giver, thing, -1)
+        capture_token(game, taker, thing, 1)
+
+    def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
+        values["resource"] = thing
+        return self.key
+
+
+ARTICLES: Final[tuple[Article, ...]] = (GiveCaptured(),)
 REASONS: Final = {
     "ire": Reason(
         Text(
@@ -287,6 +325,14 @@ REASONS: Final = {
     ),
 }
 TEXTS: Final = {
+    **texts_of(
+        {
+            "article captured": Text(
+                "{giver:seat} gibt {resource:resource} aus den Gefangenen, an {taker:seat}",
+                "{giver:seat} gives captured {resource:resource} to {taker:seat}",
+            )
+        }
+    ),
     "guardian_captures": Text(
         "{0:seat} legt {1:resource} zu den Gefangenen.", "{0:seat} puts {1:resource} among the captives."
     ),
