@@ -591,6 +591,17 @@ def test_12_captives_may_be_kept_up_to_the_banners_under_own_or_no_control() -> 
     assert t.left(GOLD, AGENT) == 10
 
 
+def test_12_the_log_counts_one_captive_as_well_as_many() -> None:
+    t = hegemon(arrow(1), act=3).give(RED, HappyHosts).ships(RED, gate(1), 2).ships(BLUE, gate(1), 0, 1)
+    t.turn(RED, aggro(2)).to_pips().use(HappyHosts)
+    t.marker(TYRANT, 2).score().answer(t.choices()[1])
+    lines = [t.told(key)[-1] for key in ("captive_ships", "keeps_captives")]
+    assert [render(TITLE.story(line), EN, Nouns(TITLE)) for line in lines] == [
+        "Seat 1 captures ships of Seat 2: 1, Gate 1.",
+        "Seat 1 keeps captives: 1.",
+    ]
+
+
 def test_12_nobody_must_keep_captives_and_without_tyrant_they_stay_anyway() -> None:
     t = hegemon(arrow(1), act=3).give(RED, HappyHosts).captives(RED, BLUE, 3).marker(TYRANT, 2)
     t.score()

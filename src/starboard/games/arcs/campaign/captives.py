@@ -96,5 +96,5 @@ TEXTS: Final = {
     "KeepCaptives.captive=": Text("Agent von {it:seat}", "Agent of {it:seat}"),
     "KeepCaptives.captive=ship": Text("Schiff von {owner:seat}", "Ship of {owner:seat}"),
     "KeepCaptives.captive=-1": Text("Die übrigen kehren zurück", "The others return"),
-    "keeps_captives": Text("{0:seat} behält {1:n} Gefangene.", "{0:seat} keeps {1:n} captives."),
+    "keeps_captives": Text("{0:seat} behält Gefangene: {1:n}.", "{0:seat} keeps captives: {1:n}."),
 }

@@ -67,7 +67,7 @@ TEXTS: Final = {
     ),
     "captive_ships": Text(
         "{0:seat} nimmt Schiffe von {2:seat} gefangen: {1:n}, {3:system}.",
-        "{0:seat} captures {1:n} ships of {2:seat}: {3:system}.",
+        "{0:seat} captures ships of {2:seat}: {1:n}, {3:system}.",
     ),
     "power_gained": Text("{0:seat} erhält {1:n} Macht.", "{0:seat} gains {1:n} Power."),
     "power_lost": Text("{0:seat} verliert {1:n} Macht.", "{0:seat} loses {1:n} Power."),
