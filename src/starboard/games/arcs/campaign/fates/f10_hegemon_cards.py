@@ -252,8 +252,8 @@ class HappyHosts(GuildCard):
         "gefangen. Müssten deine Gefangenen bei der Wertung zurückkehren, darfst du so viele behalten, wie Banner in "
         "Sektoren stehen, die du oder niemand kontrolliert.",
         "Protected. Pacify (Secure): Capture all damaged ships of others in systems that you control. When your "
-        "captives would return at scoring, you may keep as many as there are Banners in systems that you or nobody "
-        "control.",
+        "captives would return at scoring, you may keep as many as there are Banners in systems that you control or "
+        "nobody does.",
     )
     offers = (Text("Befrieden: beschädigte Schiffe gefangen nehmen", "Pacify: capture damaged ships"),)
     replaces = (SECURE,)
