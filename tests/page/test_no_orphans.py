@@ -1,12 +1,13 @@
-"""Every question that random games meet has its place on the page.
+"""Every question that random and eager games meet has its place on the page.
 
-Positions of random games are put before the page as the server words them; the page must offer exactly the choices
+Positions of such games are put before the page as the server words them; the page must offer exactly the choices
 that the rules list, draw the board without an error, and make everything that the board shows of them glow.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from typing import Any, cast
 
 import pytest
@@ -14,22 +15,27 @@ from playwright.sync_api import expect
 
 from page.conftest import Seat
 from page.posed import message, pose
+from starboard.bots.brain import Brain
+from starboard.bots.simple import eager_choice
 from starboard.core import registry
 from starboard.core.ask import CHANCE
 from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
 
-GAMES = 80
+GAMES = int(os.environ.get("STARBOARD_GAMES", "80"))  # more of them are a command of their own: see bench/README.md
 EXAMPLES = 3  # positions shown per kind of question: the first, the latest, and the one with most choices
 
 
 def questions(title: Title) -> list[tuple[State, int]]:
-    """Positions with a question, a few for each (procedure, field) that occurs in random games, and their players."""
+    """Positions with a question, a few for each (procedure, field) that occurs, and their players. Games are random and
+    eager by turns."""
     found: dict[tuple[str, str], list[tuple[State, int]]] = {}
+    brain = Brain(title)
     for game in range(GAMES):
         variant = title.variants[game % len(title.variants)]
-        players = variant.seats[game % len(variant.seats)]
+        turn = game // len(title.variants)
+        players = variant.seats[turn % len(variant.seats)]
         stream = Stream(derive(game, title.id))
         state = title.new(title.setup(variant.id, players, seed=game))
         while state.ask is not None:
@@ -39,7 +45,10 @@ def questions(title: Title) -> list[tuple[State, int]]:
                 most = max([len(cast(Any, one).ask.choices) for one, _ in kept], default=0)
                 if len(kept) < EXAMPLES or len(ask.choices) > most:
                     kept[EXAMPLES - 1 :] = [(state.copy(), players)]
-            state.play(ask.sample(stream) if ask.seat != CHANCE else state.sample())
+            if ask.seat == CHANCE:
+                state.play(state.sample())
+            else:
+                state.play(eager_choice(brain, state, ask, stream) if turn % 2 else ask.sample(stream))
     return [one for kept in found.values() for one in kept]
 
 

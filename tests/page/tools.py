@@ -83,7 +83,8 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        paths = [str(ROOT / "tests"), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+        package = ROOT / (".fast" if os.environ.get("STARBOARD_COMPILED") else "src")
+        paths = [str(ROOT / "tests"), str(package), os.environ.get("PYTHONPATH", "")]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "page.real_server", str(self.db), str(self.port)],
             env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
@@ -157,10 +158,14 @@ class Person:
     def visit(self, link: str = "") -> None:
         self.page.goto(link or self.site.url)
 
-    def create(self, title: str, seats: list[tuple[str, str]], options: dict[str, str] | None = None) -> None:
-        """Set up a table by the form: (kind, name) per seat."""
+    def create(
+        self, title: str, seats: list[tuple[str, str]], options: dict[str, str] | None = None, variant: str = ""
+    ) -> None:
+        """Set up a table by the form: (kind, name) per seat; a bot without a name plays at random."""
         self.visit()
         self.page.click(f"[data-testid=setup-{title}]")
+        if variant:
+            self.page.get_by_role("radio", name=variant).click()
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
         for number, (kind, name) in enumerate(seats):
             self.page.select_option(f"[data-testid=kind-{number}]", kind)
