@@ -15,6 +15,7 @@ from starboard.games.arcs.campaign.fates.f01_steward_edicts import (
     PeaceWithAuthority,
     WarWithAuthority,
 )
+from starboard.games.arcs.campaign.sheet import panels
 
 AUTHORITY = (WarWithAuthority, EscalationWithAuthority, PeaceWithAuthority)
 
@@ -126,6 +127,15 @@ def test_f123_a_token_that_is_out_may_stay_and_a_resource_may_be_added_all_the_s
     t.answer(EMPATH, 0)
     assert t.game.ledger[STEWARD - 1] == [EMPATH]
     assert t.game.trust[RELIC] == 1
+
+
+def test_f123_the_table_shows_where_the_token_lies() -> None:
+    def rows(t: ReachTable) -> list[object]:
+        return [row["cards"] for row in panels(t.game)[0]["rows"] if row["name"] == f"card:{Steward.printed}"]
+
+    shown = {"card": f"card:{ImperialSponsor.printed}", "cards": [{"card": f"ambition:{KEEPER}"}]}
+    assert rows(sponsoring(sponsor(), KEEPER)) == [[shown]]
+    assert rows(sponsoring(sponsor(), NOTHING)) == [], "on the tile of the First Regent"
 
 
 def test_f123_nothing_need_be_added_and_without_a_first_regent_nothing_happens() -> None:

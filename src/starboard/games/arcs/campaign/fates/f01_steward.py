@@ -4,7 +4,7 @@ Setup, objective and resolution cards are methods of the fate and have no id; th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.fates.f01_steward_do import PickPolicy
@@ -19,6 +19,9 @@ from starboard.games.arcs.ids import BOOKLET, CITY, NOBODY, NOTHING
 from starboard.games.arcs.queries import places_of
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card, leave_play
+
+if TYPE_CHECKING:
+    from starboard.games.arcs.sheet import CardSheet
 
 FIRST: Final = FIRST_OF_FATE[STEWARD]
 AUTHORITY: Final = FIRST
@@ -138,6 +141,16 @@ class Steward(Fate):
         tribute = game.first_regent == owner and in_trust(game) > game.chapter
         return int(order) + int(tribute)
 
+    # -- the Sponsored token -----------------------------------------------------------------------------
+
+    def notes(self, game: Reach, seat: int) -> list[CardSheet]:
+        """The ambition with the token, beside the edict that put it there; nothing while it is on the tile."""
+        if seat != NOBODY or sponsored(game) == NOTHING:
+            return []
+        return [{"card": f"card:{SPONSOR}", "cards": [{"card": f"ambition:{sponsored(game)}"}]}]
+
+    # -- for bots ----------------------------------------------------------------------------------------
+
     def outlook(self, game: Reach, seat: int) -> float:
         """In act I only a First Regent's wins count; what a chapter of act II would bring now, and in act III what is
         fulfilled now."""
@@ -147,6 +160,12 @@ class Steward(Fate):
             held = [holds_cluster(game, cluster) for cluster in game.board.clusters if game.first_regent == seat]
             return 0.3 * (sum(held) + in_trust(game))
         return 0.4 * (0, POWER_OF_ONE[game.chapter], POWER_OF_BOTH[game.chapter])[self.grand(game, seat)]
+
+
+def sponsored(game: Arcs) -> int:
+    """The ambition on which the Sponsored token lies; NOTHING while it is on the First Regent's tile."""
+    row = reach(game).ledger[STEWARD - 1]
+    return row[0] if row else NOTHING
 
 
 def holds_cluster(game: Reach, cluster: int) -> bool:

@@ -14,6 +14,7 @@ from starboard.games.arcs.campaign.fates.f01_steward import (
     QUORUM,
     SPONSOR,
     WAR_BY_AUTHORITY,
+    sponsored,
 )
 from starboard.games.arcs.campaign.ids import HULL_PLACES, STEWARD
 from starboard.games.arcs.campaign.policies import (
@@ -127,12 +128,6 @@ def built(game: Reach, seat: int, piece: int) -> int:
 
 
 # -- the Sponsor ------------------------------------------------
-
-
-def sponsored(game: Arcs) -> int:
-    """The ambition on which the Sponsored token lies; NOTHING while it is on the First Regent's tile."""
-    row = reach(game).ledger[STEWARD - 1]
-    return row[0] if row else NOTHING
 
 
 class ImperialSponsor(Edict):
