@@ -31,6 +31,7 @@ from starboard.games.arcs.campaign.fates.f01_steward_edicts import (
     PeaceWithAuthority,
     WarWithAuthority,
 )
+from starboard.games.arcs.campaign.fates.f07_admiral_cards import RogueAdmirals
 from starboard.games.arcs.campaign.fates.fate import fate_of
 
 QUIET = (cc.MiningInterest, cc.ShippingInterest, cc.Skirmishers, cc.LatticeSpies)  # a row without Vox cards
@@ -271,6 +272,13 @@ def test_f102_without_it_a_regents_city_beside_imperial_ships_is_spared() -> Non
 
 def test_f102_an_outlaws_city_that_presence_opens_still_gives_a_captive_c_112() -> None:
     t = steward().outlaw(BLUE).imperial(arrow(1), 1).city(BLUE, arrow(1)).ships(RED, arrow(1), 1)
+    stored(taxing(t))
+    assert t.captives_of(RED, BLUE) == 1
+
+
+def test_f102_so_does_a_regents_city_if_no_truce_binds_c_112() -> None:
+    """F706: with Rogue Admirals the rules let Red tax there anyway."""
+    t = steward().give(RED, RogueAdmirals).imperial(arrow(1), 1).city(BLUE, arrow(1)).ships(RED, arrow(1), 1)
     stored(taxing(t))
     assert t.captives_of(RED, BLUE) == 1
 

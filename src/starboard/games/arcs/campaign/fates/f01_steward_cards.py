@@ -38,7 +38,7 @@ from starboard.games.arcs.campaign.fates.f01_steward_do import (
     strike_outlaws,
 )
 from starboard.games.arcs.campaign.ids import LAW, TRUCE
-from starboard.games.arcs.campaign.queries import empire_controls, is_regent, reach
+from starboard.games.arcs.campaign.queries import empire_controls, is_regent, keeps_truce, reach
 from starboard.games.arcs.campaign.verbs import turn_all_outlaws
 from starboard.games.arcs.cards import guild_relic
 from starboard.games.arcs.cards.card import PRELUDE, Card, GuildCard, Lore, VoxCard, Why
@@ -73,10 +73,13 @@ class ImperialAuthority(Lore):
         return value != 0 and piece_of(value) == CITY and empire_controls(game, system_of(place))
 
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
-        """Where the rules let the owner tax anyway, an Outlaw's city yields a captive as usual (C-112)."""
-        taxed = owner_of(game.buildings[place])
-        usual = controller(game, system_of(place)) == owner and is_seat(taxed) and not is_regent(reach(game), taxed)
-        return self.allows_tax(game, owner, place) and not usual
+        """Where the rules let the owner tax anyway, a seat's city yields a captive as usual (C-112): an Outlaw's, and a
+        Regent's if the owner keeps no truce."""
+        position, taxed = reach(game), owner_of(game.buildings[place])
+        usual = controller(game, system_of(place)) == owner and is_seat(taxed)
+        if usual and not (is_regent(position, taxed) and keeps_truce(position, owner)):
+            return False
+        return self.allows_tax(game, owner, place)
 
     def ignores(self, game: Arcs, owner: int, law: int, place: int) -> bool:
         return law == TRUCE and place != NOWHERE and self.allows_tax(game, owner, place)
