@@ -652,6 +652,13 @@ def test_f117_a_seven_may_declare_any_and_nothing_after_another_declaration() ->
     assert t.asked() == "Turn.action", "nothing to declare"
 
 
+def test_f117_an_event_names_no_ambition_and_the_reason_does_not_call_it_a_one() -> None:
+    t = steward(act=2).a_ship_each().give(BLUE, GalacticBards).hand(BLUE, mobi(2))
+    t.turn(BLUE, FIRST_EVENT, MIRROR, construct(4))
+    assert t.choices("opening") == [DONE, seizure(mobi(2))]
+    assert refused(t)["Declare an ambition with Galactic Bards"][0] == "An Event names no ambition."
+
+
 # -- 18, 19 Imperial Defectors ------------------------------------------------
 
 

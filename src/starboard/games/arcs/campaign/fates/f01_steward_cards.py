@@ -45,7 +45,19 @@ from starboard.games.arcs.cards.card import PRELUDE, Card, GuildCard, Lore, VoxC
 from starboard.games.arcs.cards.guild_weapon import THREE_SHIPS
 from starboard.games.arcs.codes import owner_of, piece_of, system_of
 from starboard.games.arcs.effects import PlaceInOne
-from starboard.games.arcs.ids import ARROW, ASSAULT, CITY, INFLUENCE, NOBODY, NOWHERE, PSIONIC, RELIC, SECURE, WEAPON
+from starboard.games.arcs.ids import (
+    ARROW,
+    ASSAULT,
+    CITY,
+    INFLUENCE,
+    MIRROR,
+    NOBODY,
+    NOWHERE,
+    PSIONIC,
+    RELIC,
+    SECURE,
+    WEAPON,
+)
 from starboard.games.arcs.queries import can_declare, controller, icons, is_guild, is_seat, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
@@ -316,6 +328,11 @@ class CouncilInsiders(GuildCard):
 class GalacticBards(guild_relic.GalacticBards):
     printed = BARDS
     code = "F117"
+
+    def why_no_declaration(self, game: Arcs, owner: int, turn: Turn) -> Why:
+        """Only the campaign knows Events."""
+        why = super().why_no_declaration(game, owner, turn)
+        return Why("event_names_none") if turn.how == MIRROR and not game.declared else why
 
 
 class ImperialDefectors(VoxCard):

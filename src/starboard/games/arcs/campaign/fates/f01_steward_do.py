@@ -333,5 +333,6 @@ TEXTS: Final = {
 }
 
 REASONS: Final = {
+    "event_names_none": Reason(Text("Ein Ereignis nennt keine Ambition.", "An Event names no ambition.")),
     "no_bargain": Reason(Text("Kein Rivale könnte eine Hofkarte sichern.", "No rival could secure a Court card.")),
 }
