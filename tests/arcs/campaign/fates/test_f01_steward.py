@@ -283,6 +283,13 @@ def test_f102_so_does_a_regents_city_if_no_truce_binds_c_112() -> None:
     assert t.captives_of(RED, BLUE) == 1
 
 
+def test_f102_says_nothing_of_a_free_city_that_presence_opens() -> None:
+    t = steward().imperial(arrow(1), 1).free_city(arrow(1)).ships(RED, arrow(1), 1)
+    stored(taxing(t))
+    assert t.count(RED, WEAPON) == 1
+    assert t.abilities(ImperialAuthority) == []
+
+
 def test_f102_is_buried_as_soon_as_its_holder_is_an_outlaw() -> None:
     t = steward().give(RED, ImperialAuthority)
     turn_outlaw(t.game, RED)

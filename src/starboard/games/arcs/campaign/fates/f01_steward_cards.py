@@ -85,13 +85,12 @@ class ImperialAuthority(Lore):
         return value != 0 and piece_of(value) == CITY and empire_controls(game, system_of(place))
 
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
-        """Where the rules let the owner tax anyway, a seat's city yields a captive as usual (C-112): an Outlaw's, and a
-        Regent's if the owner keeps no truce."""
+        """Not where the rules let the owner tax anyway, that is under control unless a truce spares a Regent's city:
+        there a seat's city yields a captive as usual (C-112)."""
         position, taxed = reach(game), owner_of(game.buildings[place])
-        usual = controller(game, system_of(place)) == owner and is_seat(taxed)
-        if usual and not (is_regent(position, taxed) and keeps_truce(position, owner)):
-            return False
-        return self.allows_tax(game, owner, place)
+        spared = is_seat(taxed) and is_regent(position, taxed) and keeps_truce(position, owner)
+        usual = controller(game, system_of(place)) == owner and not spared
+        return self.allows_tax(game, owner, place) and not usual
 
     def ignores(self, game: Arcs, owner: int, law: int, place: int) -> bool:
         return law == TRUCE and place != NOWHERE and self.allows_tax(game, owner, place)
