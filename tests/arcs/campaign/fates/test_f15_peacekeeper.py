@@ -13,6 +13,7 @@ from starboard.games.arcs.campaign.drafting import change_fate, set_of
 from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.f01_steward_do import Reprisal
 from starboard.games.arcs.campaign.fates.f01_steward_edicts import WarWithAuthority
+from starboard.games.arcs.campaign.fates.f07_admiral_cards import ImperialOfficers, MartialLaw
 from starboard.games.arcs.campaign.fates.f15_peacekeeper import (
     CLUSTERS,
     PEACE,
@@ -452,6 +453,13 @@ def test_f1510_the_first_regent_counts_the_empire_under_peace_only() -> None:
     assert decree(t.copy(), PeaceDividends).power() == [0, 0, 0]
     t.game.policy = POLICY_OF_PEACE
     assert decree(t, PeaceDividends).power() == [0, 2, 0]
+
+
+def test_f1510_under_martial_law_the_empire_pays_only_who_commands_it() -> None:
+    t = at_peace(peacekeeper(3), 1).booklet(MartialLaw).imperial(gate(1), 1).first_regent(BLUE)
+    t.game.policy = POLICY_OF_PEACE
+    assert decree(t.copy(), PeaceDividends).power() == [0, 0, 0]
+    assert decree(t.give(BLUE, ImperialOfficers), PeaceDividends).power() == [0, 2, 0]
 
 
 def test_edicts_34_and_35_come_in_that_order() -> None:

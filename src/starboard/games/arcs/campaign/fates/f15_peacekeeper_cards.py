@@ -35,6 +35,7 @@ from starboard.games.arcs.campaign.fates.f15_peacekeeper import (
 from starboard.games.arcs.campaign.ids import LAW, PEACEKEEPER, SUMMIT
 from starboard.games.arcs.campaign.policies import PolicyOfPeace, PolicyOfWar, policy_on_top
 from starboard.games.arcs.campaign.queries import (
+    counting_controller,
     empire_controls,
     favors_of,
     holder_of_fate,
@@ -49,7 +50,7 @@ from starboard.games.arcs.cards.card import DECK, Card, GuildCard, Lore, Reason
 from starboard.games.arcs.cards.guild_shared import Interest
 from starboard.games.arcs.codes import cluster_of
 from starboard.games.arcs.ids import BLIGHT, BY_PIP, NOBODY, NOTHING, NOWHERE, SEATS, WARLORD, WEAPON
-from starboard.games.arcs.queries import controller, rivals, spendable_as, token_is_guarded
+from starboard.games.arcs.queries import rivals, spendable_as, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.wording import token_of
@@ -294,10 +295,11 @@ class PeaceDividends(Edict):
 
 
 def dividend_of(game: Reach, system: int) -> int:
-    """Who gains by a system of a peaceful cluster."""
-    if not empire_controls(game, system):
-        return controller(game, system)
-    return game.first_regent if isinstance(policy_on_top(game), PolicyOfPeace) else NOBODY
+    """Who gains by a system of a peaceful cluster: as in all events, a law may keep the First Regent from counting what
+    the Empire controls (emp.privilege)."""
+    if empire_controls(game, system) and not isinstance(policy_on_top(game), PolicyOfPeace):
+        return NOBODY
+    return counting_controller(game, system)
 
 
 class PeaceAccords(Card):
