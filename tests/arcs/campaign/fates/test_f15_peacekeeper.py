@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from starboard.games.arcs.campaign import sheet as campaign_sheet
 from starboard.games.arcs.campaign.census import reach_census
 from starboard.games.arcs.campaign.codes import accord, accord_cluster, accord_way
+from starboard.games.arcs.campaign.court_cards import ElderBroker
 from starboard.games.arcs.campaign.deals import after, articles_between, carry_out
 from starboard.games.arcs.campaign.drafting import change_fate, set_of
 from starboard.games.arcs.campaign.edicts import Edicts
@@ -212,6 +213,27 @@ def test_f1503_weapons_taken_for_the_trust_too() -> None:
     t.answer(holding(ArsenalKeepers.printed))
     assert stock_of(t.game, ArsenalKeepers.printed) == [WEAPON]
     assert t.game.trust[WEAPON] == 0
+
+
+def test_f1503_weapons_taken_in_trade_too() -> None:
+    t = peacekeeper().outlaw(RED).give(RED, ArsenalKeepers, ElderBroker).tokens(RED, FUEL)
+    t.city(BLUE, WEAPONS[0]).tokens(BLUE, WEAPON).ships(RED, WEAPONS[0], 1)
+    t.turn(RED, ADMIN).to_pips()
+    whole = reach_census(t.game)
+    t.use(ElderBroker, 0)
+    assert t.choices("slot") == [0, 1, holding(ArsenalKeepers.printed)]
+    t.answer(holding(ArsenalKeepers.printed))
+    assert stock_of(t.game, ArsenalKeepers.printed) == [WEAPON]
+    assert (t.slots(RED)[0], t.count(BLUE, FUEL)) == (NOTHING, 1)
+    assert reach_census(t.game) == whole
+
+
+def test_f1503_weapons_given_in_trade_too() -> None:
+    t = peacekeeper().outlaw(BLUE).give(RED, ArsenalKeepers).give(BLUE, ElderBroker).tokens(BLUE, WEAPON)
+    t.city(RED, crescent(1)).tokens(RED, FUEL).ships(BLUE, crescent(1), 1)
+    t.turn(BLUE, ADMIN).to_pips().use(ElderBroker, 0).fill(wish=0)
+    t.answer(holding(ArsenalKeepers.printed))
+    assert stock_of(t.game, ArsenalKeepers.printed) == [WEAPON]
 
 
 def test_f1503_they_are_frozen() -> None:

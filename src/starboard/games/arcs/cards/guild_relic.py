@@ -35,7 +35,7 @@ from starboard.games.arcs.queries import (
     tokens_had,
     with_resource,
 )
-from starboard.games.arcs.slots import Gains, Tidy, gain
+from starboard.games.arcs.slots import Gains, Store, Tidy, gain, holding_places
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
@@ -179,8 +179,19 @@ class Trade(Procedure):
         theirs = game.slots.index(self.wanted, seat_slot(self.rival, 0))
         game.slots[mine], game.slots[theirs] = game.slots[theirs], game.slots[mine]
         game.tell("trade", (self.seat, self.wanted, self.rival, self.gift))
-        game.call(Tidy(self.rival))
-        game.call(Tidy(self.seat))
+        settle_in(game, self.rival, theirs, self.gift)
+        settle_in(game, self.seat, mine, self.wanted)
+
+
+def settle_in(game: Arcs, seat: int, slot: int, resource: int) -> None:
+    """A token came into a slot, among those of all seats: its seat rearranges, or says where it goes if a card may take
+    it in. Until then it waits in the supply."""
+    if holding_places(game, seat, resource):
+        game.slots[slot] = NOTHING
+        game.supply[resource] += 1
+        game.call(Store(seat, resource))
+    else:
+        game.call(Tidy(seat))
 
 
 class RelicFence(GuildCard):
