@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.core.text import EN, Nouns, render
 from starboard.games.arcs.campaign import sheet as campaign_sheet
 from starboard.games.arcs.campaign.census import reach_census
 from starboard.games.arcs.campaign.codes import accord, accord_cluster, accord_way
@@ -359,6 +360,12 @@ def test_f1508_harm_costs_a_weapon_and_brings_war() -> None:
     assert not is_at_peace(t.game, 1)
     assert reach_census(t.game) == whole
     assert t.asked() == "Battle.assault"
+
+
+def test_f1508_of_two_weapons_each_reads_by_its_slot() -> None:
+    t = facing(peacekeeper(3), WEAPON, WEAPON).attack()
+    labels = [render(TITLE.label(t.game, choice), EN, Nouns(TITLE)) for choice in t.choices("slot")]
+    assert labels == ["Weapon (slot 1)", "Weapon (slot 2)"]
 
 
 def test_f1508_without_a_weapon_there_is_no_harm() -> None:

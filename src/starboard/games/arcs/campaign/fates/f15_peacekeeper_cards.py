@@ -216,7 +216,8 @@ class PayForWar(Procedure):
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
         values["token"] = token_of(game, self.seat, choice)
-        return "token"
+        values["number"] = choice + 1
+        return ""
 
     def choose_slot(self, game: Arcs) -> Ask:
         return Ask(self.seat, "slot", spendable_as(game, self.seat, WEAPON))
@@ -422,7 +423,7 @@ TEXTS: Final = {
         "{cluster:cluster}: Welche Waffe gibst du aus, um den Frieden zu brechen?",
         "{cluster:cluster}: which Weapon do you spend to break the peace?",
     ),
-    "PayForWar.slot=token": Text("{token:token}", "{token:token}"),
+    "PayForWar.slot=": Text("{token:token} (Feld {number:n})", "{token:token} (slot {number:n})"),
     "EndPeace.cluster": Text(
         "Das Imperium sträubt sich: Wo endet der Frieden?", "The Empire balks at peace: where does it end?"
     ),
