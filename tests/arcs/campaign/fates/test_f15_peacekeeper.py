@@ -544,6 +544,7 @@ def test_f1511_the_first_regent_counts_the_empire() -> None:
     t = at_peace(peacekeeper(3)).imperial(gate(2), 1).imperial(arrow(2), 1).first_regent(GOLD)
     assert partners_for(t.game, GOLD, 1) == [()]
     assert partners_for(t.game, RED, 1) == [(GOLD,)]
+    assert "for the First Regent those of the Empire count too" in PeaceAccords.text.en
 
 
 def test_f1511_a_favor_buys_the_consent() -> None:

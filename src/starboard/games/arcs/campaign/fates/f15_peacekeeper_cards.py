@@ -313,11 +313,12 @@ class PeaceAccords(Card):
     name = Text("Friedensabkommen", "Peace Accords")
     text = Text(
         "Frieden stiften (Verhandlungen): In einem Cluster mit Krieg herrscht Frieden, wenn alle, die zustimmen, dich "
-        "eingeschlossen, zusammen mindestens 2 seiner Sektoren kontrollieren. Statt um Zustimmung zu bitten, darfst du "
-        "einem Rivalen 1 Gefallen zurückgeben, auch wenn du das Gipfeltreffen nicht einberufen hast.",
+        "eingeschlossen, zusammen mindestens 2 seiner Sektoren kontrollieren; für den Ersten Regenten zählen auch die "
+        "des Imperiums. Statt um Zustimmung zu bitten, darfst du einem Rivalen 1 Gefallen zurückgeben, auch wenn du "
+        "das Gipfeltreffen nicht einberufen hast.",
         "Broker Peace (Negotiations): A cluster at war is at peace if all who consent, including you, together control "
-        "at least 2 of its systems. Instead of asking for consent you may return 1 Favor to a rival, even if you did "
-        "not call the Summit.",
+        "at least 2 of its systems; for the First Regent those of the Empire count too. Instead of asking for consent "
+        "you may return 1 Favor to a rival, even if you did not call the Summit.",
     )
 
 
