@@ -148,6 +148,7 @@ def test_what_the_advocate_refuses_costs_nothing_and_is_not_asked_again() -> Non
     assert (favors_of(t.game, RED, BLUE), favors_of(t.game, RED, GOLD)) == (2, 1)
     t.answer(forcing(BLUE))
     assert support(BLUE, RED, cc.MiningInterest) not in t.choices("article")
+    assert "instead of asking the Advocate" in GuildNegotiations.text.en, "a Favor is no second try"
 
 
 def test_forcing_the_advocate_itself_costs_the_keys_alone() -> None:

@@ -113,11 +113,11 @@ class GuildNegotiations(Card):
     text = Text(
         "Gipfeltreffen: In Verhandlungen kann auch eine Gildenkarte gegeben werden, aber keine geschützte. Der "
         "Fürsprecher muss zustimmen, solange er im Spiel ist. Wer sie einfordert, gibt so viele Gefallen zurück, wie "
-        "die Karte Schlüssel hat, und für die Zustimmung des Fürsprechers, wenn der sie verweigert, einen von dessen "
-        "Gefallen.",
+        "die Karte Schlüssel hat; statt den Fürsprecher um Zustimmung zu bitten, darf er auch einen von dessen "
+        "Gefallen zurückgeben.",
         "Summit: In Negotiations a Guild card can be given, too, unless it is protected. The Advocate must agree while "
-        "in play. Whoever forces it returns as many Favors as the card has keys, and a Favor of the Advocate for their "
-        "consent if they withhold it.",
+        "in play. Whoever forces it returns as many Favors as the card has keys; instead of asking the Advocate for "
+        "consent they may return a Favor of the Advocate as well.",
     )
 
     def consent_of(self, game: Arcs, article: int) -> tuple[int, ...]:
