@@ -318,6 +318,14 @@ def test_f1304_blight_under_own_control_moves_along_or_alone() -> None:
     assert (blight_at(t, gate(2)), t.fresh(RED, gate(2)), t.fresh(RED, gate(1))) == ((1, 2), 1, 1)
 
 
+def test_f1304_blight_that_moves_alone_is_no_ship_at_gate_ports() -> None:
+    t = furious(speaker(3)).ships(RED, gate(1), 1).blight(gate(1), 1)
+    t.give(BLUE, GatePorts).starport(BLUE, gate(2)).ships(BLUE, gate(2), 1)
+    alone = t.copy().move().fill(end=gate(2), fresh=0)
+    assert (blight_at(alone, gate(2)), alone.left(RED, AGENT)) == ((1, 0), 10)
+    assert t.move().fill(end=gate(2), fresh=1, ships=1).left(RED, AGENT) == 9
+
+
 def test_f1304_any_number_of_blight_moves_with_all_own_ships() -> None:
     t = furious(speaker(3)).ships(RED, gate(1), 15).blight(gate(1), 20)
     t.move().fill(start=gate(1), end=gate(2), fresh=15, ships=20)

@@ -316,8 +316,9 @@ def led_group(game: Arcs, seat: int, code: int) -> int:
 def enter(game: Arcs, seat: int, start: int, end: int, fresh: int, damaged: int, among: int) -> None:
     """Ships travel one step by a move; cards may answer to it. The fresh ones are of so many ``among`` which one that
     lasts could be, 0 if it is not."""
-    if fresh + damaged:
-        game.tell("move", (seat, fresh + damaged, start, end))
+    if not fresh + damaged:
+        return  # ships of others or tokens alone: no ship of the seat's enters
+    game.tell("move", (seat, fresh + damaged, start, end))
     for rival in rivals(game, seat):
         for card in game.moments.when_entered[rival]:
             card.when_entered(game, rival, seat, end)
