@@ -65,6 +65,16 @@ def test_setup_a_former_planet_breakers_sycophants_bring_nothing_either_c_163() 
     assert t.holds(RED, FirstSycophants)
 
 
+def test_setup_sycophants_of_a_rival_still_answer_to_the_rivals_own_outrage() -> None:
+    """Say, to the one that a Redeemer provokes, whose setup comes later."""
+    t = risen(overlord().give(BLUE, FirstSycophants)).answer(FUEL, crescent(3))
+    provoke_outrage(t.game, BLUE, RELIC)
+    t.game.run()
+    assert (t.asked(), t.seat()) == ("Flock.planet", BLUE)
+    t.answer(hexa(2))
+    assert t.fresh(BLUE, hexa(2)) == 2
+
+
 def test_setup_it_may_be_left_out() -> None:
     t = risen(overlord()).done()
     assert t.holds(RED, Sycophants)

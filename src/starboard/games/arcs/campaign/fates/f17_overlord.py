@@ -111,7 +111,8 @@ class Terrify(Procedure):
 
     def provoke(self, game: Reach) -> None:
         for card in (SYCOPHANTS, f11_planet_breaker.SYCOPHANTS):
-            game.uses[card] = 1
+            if game.holder[card] == self.seat:  # a rival's still answer to an Outrage of the rival's own
+                game.uses[card] = 1
         provoke_outrage(game, self.seat, self.resource)
         if self.planet != NOWHERE:
             place_ships(game, self.seat, self.planet, FIRST_SHIPS)
