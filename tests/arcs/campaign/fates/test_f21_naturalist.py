@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.crises import Crises
 from starboard.games.arcs.campaign.drafting import set_of
+from starboard.games.arcs.campaign.fates.f06_partisan_cards import TerrorStrike
 from starboard.games.arcs.campaign.fates.f13_blight_speaker_cards import (
     BlightFury,
     BlightHunters,
@@ -208,6 +209,22 @@ def test_f2102_spawning_harvesting_and_cleansing_cost_one_c_76() -> None:
     t.game.court[1] = BlightPanic.printed
     t.secure(RED, BlightPanic)
     assert (t.trophies_of(RED, BLIGHT, SHIP), lost_agents(t)) == (3, 1)
+
+
+@pytest.mark.parametrize(("secured_by", "cost"), [(RED, 1), (BLUE, 0)])
+def test_f2102_a_terror_strike_that_is_secured_costs_one_c_76_c_164(secured_by: int, cost: int) -> None:
+    t = social().a_ship_each().outrage(GOLD, FUEL).blight(crescent(1), 0, 2).blight(crescent(3), 0, 1)
+    t.game.court[1] = TerrorStrike.printed
+    t.secure(secured_by, TerrorStrike)
+    assert (blight_at(t, crescent(1)), blight_at(t, crescent(3))) == ((0, 0), (0, 0))
+    assert lost_agents(t) == cost
+
+
+def test_f2102_a_terror_strike_that_destroys_no_blight_costs_nothing() -> None:
+    t = social().a_ship_each().outrage(GOLD, FUEL).blight(crescent(1), 1).blight(hexa(1), 0, 1)
+    t.game.court[1] = TerrorStrike.printed
+    t.secure(RED, TerrorStrike)
+    assert (blight_at(t, crescent(1)), blight_at(t, hexa(1)), lost_agents(t)) == ((1, 0), (0, 1), 0)
 
 
 def test_f2102_hunters_change_nothing_of_it() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from starboard.core.ask import DONE, Ask, Secret
 from starboard.core.procedure import Procedure
 from starboard.core.text import Text
+from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.campaign.hull import has_flagship, hull_of, tell_board
 from starboard.games.arcs.campaign.ids import HULL_PLACES, PARTISAN
 from starboard.games.arcs.campaign.state import Reach
@@ -132,9 +133,13 @@ def terrorize(game: Reach, spared: int) -> None:
     """All damaged pieces at planets of a type that outrages anybody are destroyed, but for those of a seat that is
     spared. It is no harm: nobody takes trophies or provokes Outrage."""
     cities = [pieces_left(game, seat, CITY) for seat in range(game.players)]
-    for planet in game.board.planets:
-        if is_hated(game, game.kind_of[planet]):
-            destroy_damaged(game, planet, spared)
+    hated = [planet for planet in game.board.planets if is_hated(game, game.kind_of[planet])]
+    if spared != NOBODY:  # who secured the card destroys all this at once (C-76)
+        for owner in owners(game):
+            if owner != spared and any([damaged_at(game, owner, planet) for planet in hated]):
+                answer_hit(game, spared, owner)
+    for planet in hated:
+        destroy_damaged(game, planet, spared)
     for seat in reversed(turn_order(game)):  # the first in turn order rearranges first
         cover_slots(game, seat, cities[seat])
 
