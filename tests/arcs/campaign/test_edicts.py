@@ -49,6 +49,16 @@ def test_the_first_regent_enforces_the_policy_on_top_or_changes_it() -> None:
     assert t.asked() == ""
 
 
+@pytest.mark.parametrize("before", [POLICY_OF_WAR, POLICY_OF_PEACE, POLICY_OF_ESCALATION])
+@pytest.mark.parametrize("after", [POLICY_OF_WAR, POLICY_OF_PEACE, POLICY_OF_ESCALATION])
+def test_a_policy_that_is_changed_to_waits_for_the_next_edicts(before: int, after: int) -> None:
+    """edi.govern: either enforce or change, whichever of the three was on top."""
+    t = governing(campaign(3).outlaw(BLUE, GOLD), before).answer(after)
+    assert t.game.policy == after
+    assert len(t.told("enforce")) == (1 if after == before else 0)
+    assert t.asked() != "Govern.policy", "nobody governs twice"
+
+
 def test_without_a_first_regent_nobody_governs() -> None:
     """edi.govern"""
     t = campaign(3).outlaw(RED, BLUE, GOLD).first_regent(NOBODY).call(Edicts())

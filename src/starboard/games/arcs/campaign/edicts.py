@@ -25,6 +25,10 @@ class Edict(Card):
     number: ClassVar[int] = 0  # as printed: lower ones come first (edi.numbers)
     stands_for: ClassVar[int] = NOTHING  # the number of edicts that are skipped for this one
 
+    def is_due(self, game: Arcs) -> bool:
+        """Whether it is among the edicts that are about to be resolved, as things are before the first of them."""
+        return True
+
 
 def edict_of(card: int) -> Edict:
     edict = DECK.cards[card]
@@ -45,6 +49,7 @@ class Edicts(Procedure):
     def list_edicts(self, game: Reach) -> None:
         game.tell("edicts")
         edicts = [edict_of(card.id) for card in game.moments.decree[TABLE]]
+        edicts = [edict for edict in edicts if edict.is_due(game)]
         skipped = [edict.stands_for for edict in edicts]
         waiting = sorted([(edict.number, edict.id) for edict in edicts if edict.number not in skipped])
         self.waiting = tuple([card for _, card in waiting])

@@ -95,11 +95,15 @@ class Policy(Edict):
     number = 3
     wanted: ClassVar[tuple[int, ...]] = ()
 
+    def is_due(self, game: Arcs) -> bool:
+        """The one on top is; another that it is changed to waits for the next edicts (edi.govern)."""
+        return reach(game).policy == self.id
+
     def decree(self, game: Arcs, owner: int) -> None:
-        """Without a First Regent nothing happens (edi.govern)."""
-        position = reach(game)
-        if position.policy == self.id and position.first_regent != NOBODY:
-            game.call(Govern(position.first_regent))
+        """Without a First Regent nothing happens (edi.govern). Older saves may still list all three."""
+        first = reach(game).first_regent
+        if self.is_due(game) and first != NOBODY:
+            game.call(Govern(first))
 
     def payers(self, game: Reach, governor: int) -> list[int]:
         """Whose pieces are taken: every Regent's, the First Regent's own too (edi.demand_res)."""
