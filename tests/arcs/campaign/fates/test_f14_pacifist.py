@@ -28,6 +28,7 @@ from starboard.games.arcs.campaign.fates.f14_pacifist_cards import (
     Witnesses,
 )
 from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.policies import Demand
 from starboard.games.arcs.campaign.replenish import Replenish
 from starboard.games.arcs.campaign.stock import add_stock, stock_of
 from starboard.games.arcs.campaign.summit import CallToOrder
@@ -390,6 +391,15 @@ def test_03_an_imperial_demand_for_psionic_reaches_it() -> None:
     t = in_well(pacifist(), 1)
     assert (well.demanded(t.game, RED, (RELIC, PSIONIC)), well.demanded(t.game, RED, ())) == ([PSIONIC], [])
     well.drop_token(t.game, RED, PSIONIC)
+    assert stock_of(t.game, WellOfEmpathy.printed) == []
+
+
+def test_03_what_is_demanded_for_the_trust_goes_there_not_into_the_well() -> None:
+    """edi.demand_res: the Well merely holds what its owner gains; it is no card that takes from the Trust."""
+    t = pacifist().tokens(RED, PSIONIC).tokens(BLUE, PSIONIC).outlaw(GOLD)
+    t.game.policy = POLICY_OF_PEACE
+    t.call(Demand(RED))
+    assert (t.asked(), t.game.trust[PSIONIC]) == ("", 2)
     assert stock_of(t.game, WellOfEmpathy.printed) == []
 
 

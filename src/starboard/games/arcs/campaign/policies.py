@@ -358,10 +358,16 @@ def discard_demanded(game: Reach, slot: int) -> int:
 
 def take_for_trust(game: Reach, payer: int, taker: int, resource: int) -> None:
     """A token that was demanded goes into the Trust, unless a card of whoever took it may hold it."""
-    if holding_places(game, taker, resource):
+    if places_for_demanded(game, taker, resource):
         game.call(TakeForTrust(payer, taker, resource))
     else:
         put_in_trust(game, payer, resource)
+
+
+def places_for_demanded(game: Reach, taker: int, resource: int) -> list[int]:
+    """Cards that may hold it: those that say so, not all that hold what their owner gains (edi.demand_res)."""
+    places = holding_places(game, taker, resource)
+    return [place for place in places if DECK.cards[holding_card(place)].takes_demanded]
 
 
 class TakeForTrust(Procedure):
@@ -384,7 +390,7 @@ class TakeForTrust(Procedure):
         return "card"
 
     def choose_place(self, game: Reach) -> Ask:
-        return Ask(self.seat, "place", [DONE, *holding_places(game, self.seat, self.resource)])
+        return Ask(self.seat, "place", [DONE, *places_for_demanded(game, self.seat, self.resource)])
 
     def put(self, game: Reach) -> None:
         if self.place == DONE:

@@ -91,6 +91,7 @@ class Card:
     fills: ClassVar[bool] = True  # whether its place at Court is filled once it is gone
     worth: ClassVar[float] = 0.0  # to bots, in points, for who holds it or woos it at Court
     frozen: ClassVar[bool] = False  # whether its owner cannot remove tokens from it (ter.frozen)
+    takes_demanded: ClassVar[bool] = False  # whether it holds what its owner takes by an Imperial demand, too
     loot_keys: ClassVar[int] = 0  # what a raid pays for a token that the card gives (see ``loot``)
     refusal: ClassVar[str] = ""  # the key of the reason why what it forbids is not possible, if it has one of its own
     ordered: ClassVar[bool] = False  # whether it matters when ``after_scoring`` comes among others

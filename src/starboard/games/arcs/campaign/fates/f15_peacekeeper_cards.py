@@ -113,6 +113,7 @@ class ArsenalKeepers(GuildCard):
     suit = WEAPON
     protected = True
     frozen = True
+    takes_demanded = True
     loot_keys = 2
     worth = 1.4
     name = Text("Hüter der Waffenkammer", "Arsenal Keepers")

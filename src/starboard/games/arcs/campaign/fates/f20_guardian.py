@@ -179,6 +179,7 @@ class GreenVault(Lore):
     printed = VAULT
     code = "F2002"
     frozen = True
+    takes_demanded = True
     worth = 1.5
     name = Text("Grünes Gewölbe", "Green Vault")
     text = Text(
