@@ -211,6 +211,8 @@ def test_f1503_weapons_taken_for_the_trust_too() -> None:
     t.game.policy = POLICY_OF_ESCALATION
     t.call(Demand(RED))
     assert t.asked() == "TakeForTrust.place"
+    said = [render(TITLE.label(t.game, choice), EN, Nouns(TITLE)) for choice in t.choices()]
+    assert said == ["Into the Trust", "Onto Arsenal Keepers"]
     t.answer(holding(ArsenalKeepers.printed))
     assert stock_of(t.game, ArsenalKeepers.printed) == [WEAPON]
     assert t.game.trust[WEAPON] == 0

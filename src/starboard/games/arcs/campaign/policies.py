@@ -384,10 +384,8 @@ class TakeForTrust(Procedure):
         self.place = DONE
 
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
-        if choice == DONE:
-            return "trust"
         values["card"] = holding_card(choice)
-        return "card"
+        return ""
 
     def choose_place(self, game: Reach) -> Ask:
         return Ask(self.seat, "place", [DONE, *places_for_demanded(game, self.seat, self.resource)])
@@ -477,8 +475,8 @@ TEXTS: Final = {
     "Demand.piece=token": Text("{token:token}", "{token:token}"),
     "Demand.piece=kept": Text("{resource:resource} ({card:card})", "{resource:resource} ({card:card})"),
     "TakeForTrust.place": Text("Wohin kommt {resource:resource}?", "Where does {resource:resource} go?"),
-    "TakeForTrust.place=trust": Text("In die Treuhand", "Into the Trust"),
-    "TakeForTrust.place=card": Text("Auf {card:card}", "Onto {card:card}"),
+    "TakeForTrust.place=-1": Text("In die Treuhand", "Into the Trust"),
+    "TakeForTrust.place=": Text("Auf {card:card}", "Onto {card:card}"),
     "Demand.piece=trophy": Text("Trophäe: {what:piece} ({owner:seat})", "Trophy: {what:piece} ({owner:seat})"),
     "Demand.piece=token trophy": Text("Trophäe: {thing:map_token}", "Trophy: {thing:map_token}"),
     "Demand.piece=captive": Text("Gefangener: {what:piece} ({owner:seat})", "Captive: {what:piece} ({owner:seat})"),
