@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.crises import Crises
 from starboard.games.arcs.campaign.drafting import set_of
+from starboard.games.arcs.campaign.fates.f01_steward_cards import ImperialProtectors
 from starboard.games.arcs.campaign.fates.f06_partisan_cards import TerrorStrike
 from starboard.games.arcs.campaign.fates.f13_blight_speaker_cards import (
     BlightFury,
@@ -270,6 +271,14 @@ def test_f2102_without_a_psionic_or_a_threat_nothing_is_asked() -> None:
     assert t.is_chance()
     t = social().tokens(RED, PSIONIC).ships(RED, gate(1), 1).blight(gate(2), 1).call(Crises())
     assert t.is_chance()
+
+
+def test_f2102_nothing_is_asked_where_a_law_stops_the_crises_anyway() -> None:
+    t = social(campaign().in_act(3).fate(RED, Naturalist)).booklet(ImperialProtectors).tokens(RED, PSIONIC)
+    t.ships(RED, gate(1), 1).imperial(gate(1), 1).blight(gate(1), 1)
+    assert t.copy().call(Crises()).is_chance()
+    t.ships(RED, gate(2), 1).blight(gate(2), 1).call(Crises())
+    assert t.asked() == "BlightCrises.slot"
 
 
 def test_f2102_anger_can_be_cancelled_too() -> None:

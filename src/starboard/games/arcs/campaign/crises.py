@@ -119,9 +119,10 @@ class BlightCrises(Procedure):
             DECK.cards[self.card].says(game, self.seat, "calms_blight")
 
     def threats(self, game: Reach) -> list[int]:
-        """Systems with ships of the seat and Blight that is not calm yet."""
+        """Systems with ships of the seat and Blight that is not calm yet, and that no law stops."""
         near = [system for system in self.systems if ships_at(game, self.seat, system)]
-        return [system for system in near if ships_at(game, BLIGHT, system) and system not in self.calm]
+        near = [system for system in near if ships_at(game, BLIGHT, system) and system not in self.calm]
+        return [system for system in near if not is_stopped(game, system)]
 
     def strike(self, game: Reach) -> None:
         for system in self.systems:
@@ -132,9 +133,8 @@ class BlightCrises(Procedure):
 def blight_crisis(game: Reach, system: int) -> None:
     """All Blight of a system strikes at once (cri.blight), unless a law says no: first Imperial ships, with what is
     left over the ships of each player. Buildings are spared, and nobody gets trophies (cri.blight_prio)."""
-    for card in game.moments.stops_crisis[TABLE]:
-        if card.stops_crisis(game, system):
-            return
+    if is_stopped(game, system):
+        return
     hits = HITS_OF_FRESH * fresh_at(game, BLIGHT, system) + HITS_OF_DAMAGED * damaged_at(game, BLIGHT, system)
     targets = [owner for owner in (EMPIRE, *turn_order(game)) if ships_at(game, owner, system)]
     if hits and targets:
@@ -142,6 +142,14 @@ def blight_crisis(game: Reach, system: int) -> None:
         hits = hit_in_crisis(game, EMPIRE, system, hits, BLIGHT)
         for seat in turn_order(game):
             hit_in_crisis(game, seat, system, hits, BLIGHT)
+
+
+def is_stopped(game: Reach, system: int) -> bool:
+    """Whether a law lets no Blight Crisis happen in a system."""
+    for card in game.moments.stops_crisis[TABLE]:
+        if card.stops_crisis(game, system):
+            return True
+    return False
 
 
 # -- the dice ------------------------------------------------
