@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.core.text import EN, Nouns, render
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.crises import Crises
 from starboard.games.arcs.campaign.drafting import set_of
@@ -17,6 +18,7 @@ from starboard.games.arcs.campaign.fates.f13_blight_speaker_cards import (
     BlightReapers,
     SporeShips,
 )
+from starboard.games.arcs.campaign.fates.f14_pacifist_cards import WellOfEmpathy
 from starboard.games.arcs.campaign.fates.f21_naturalist import (
     BlightkinAmbition,
     BlightSociety,
@@ -279,6 +281,22 @@ def test_f2102_nothing_is_asked_where_a_law_stops_the_crises_anyway() -> None:
     assert t.copy().call(Crises()).is_chance()
     t.ships(RED, gate(2), 1).blight(gate(2), 1).call(Crises())
     assert t.asked() == "BlightCrises.slot"
+
+
+def test_f2102_a_psionic_that_a_card_holds_serves_too() -> None:
+    """ter.hold: a former Pacifist spends from the Well of Empathy."""
+    t = social().give(RED, WellOfEmpathy).ships(RED, gate(1), 1).blight(gate(1), 1)
+    t.game.supply[PSIONIC] -= 2
+    t.game.stock = [stocked(WellOfEmpathy.printed, PSIONIC)] * 2
+    whole = TITLE.census(t.game)
+    t.call(Crises())
+    in_well = kept_token(WellOfEmpathy.printed, PSIONIC)
+    assert (t.asked(), t.choices()) == ("BlightCrises.slot", [DONE, in_well])
+    assert render(TITLE.label(t.game, in_well), EN, Nouns(TITLE)) == "Spend Psionic (Well of Empathy)"
+    t.answer(in_well).answer((0, 0))
+    assert t.fresh(RED, gate(1)) == 1
+    assert t.game.stock == [stocked(WellOfEmpathy.printed, PSIONIC)]
+    assert TITLE.census(t.game) == whole
 
 
 def test_f2102_anger_can_be_cancelled_too() -> None:

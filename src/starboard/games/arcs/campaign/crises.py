@@ -15,7 +15,7 @@ from starboard.games.arcs.campaign.ids import CRISIS, EVENT_DIE, NUMBER_DIE
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import pay_token
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import has_bit
+from starboard.games.arcs.codes import has_bit, is_kept, keeper, kept_resource
 from starboard.games.arcs.ids import ANY_DIE, BLIGHT, BY_PIP, EMPIRE, NOBODY, NOTHING, TABLE, VOX
 from starboard.games.arcs.queries import damaged_at, fresh_at, ships_at, turn_order
 from starboard.games.arcs.wording import token_of
@@ -91,9 +91,12 @@ class BlightCrises(Procedure):
         self.calm: tuple[int, ...] = ()  # systems that are spared
 
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
-        if choice != DONE:
-            values["token"] = token_of(game, self.seat, choice)
-            values["number"] = choice + 1
+        if is_kept(choice):
+            values["resource"] = kept_resource(choice)
+            values["keeper"] = keeper(choice)
+            return "kept"
+        values["token"] = token_of(game, self.seat, choice)
+        values["number"] = choice + 1
         return ""
 
     def list_calmers(self, game: Reach) -> None:
@@ -219,6 +222,9 @@ TEXTS: Final = {
         "Blight Crises: do you spend something so that they do not happen where your ships are?",
     ),
     "BlightCrises.slot=": Text("{token:token} ausgeben (Feld {number:n})", "Spend {token:token} (slot {number:n})"),
+    "BlightCrises.slot=kept": Text(
+        "{resource:resource} ausgeben ({keeper:card})", "Spend {resource:resource} ({keeper:card})"
+    ),
     "BlightCrises.slot=-1": Text("Nein", "No"),
     "dice_crisis": Text(
         "{0:seat} würfelt: Krise, {1:cluster}, {2:symbol}.", "{0:seat} rolls: crisis, {1:cluster}, {2:symbol}."

@@ -7,7 +7,7 @@ from __future__ import annotations
 from starboard.games.arcs.campaign.codes import stock_card, stock_kind, stocked
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.queries import is_resource
+from starboard.games.arcs.queries import held_cards, is_resource
 
 
 def stock_of(game: Reach, card: int) -> list[int]:
@@ -23,6 +23,12 @@ def add_stock(game: Reach, card: int, kind: int) -> None:
 def take_stock(game: Reach, card: int, kind: int) -> None:
     """A token leaves a card; the caller says where it goes."""
     game.stock.remove(stocked(card, kind))
+
+
+def cards_with(game: Reach, seat: int, kind: int) -> list[int]:
+    """Cards of a seat that hold a token of a kind and do not freeze it: it can be spent from there (ter.hold)."""
+    held = [card for card in held_cards(game, seat) if not DECK.cards[card].frozen]
+    return [card for card in held if kind in stock_of(game, card)]
 
 
 def return_stock(game: Reach, card: int) -> None:

@@ -5,9 +5,13 @@ from __future__ import annotations
 from starboard.games.arcs.campaign.codes import stowed_card, stowed_kind, stowed_owner, stowed_piece
 from starboard.games.arcs.campaign.queries import has_blight_left, in_trust, is_regent, regents, stowed_on
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.stock import take_stock
 from starboard.games.arcs.codes import (
     is_captive_ship,
     is_damaged,
+    is_kept,
+    keeper,
+    kept_resource,
     owner_of,
     owner_of_captive,
     piece_of,
@@ -263,9 +267,15 @@ def turn_regent(game: Reach, seat: int) -> None:
 
 
 def pay_token(game: Reach, seat: int, slot: int, by: int) -> None:
-    """A token is spent for an effect: in a Prelude it waits outside the supply like any other (PRELUDE-02)."""
-    game.tell("spend", (seat, token_at(game, seat, slot)))
-    kind = spend_token(game, seat, slot)
+    """A token of a slot, or one that a card holds (``codes.kept_token``), is spent for an effect: in a Prelude it waits
+    outside the supply like any other (PRELUDE-02)."""
+    kind = kept_resource(slot) if is_kept(slot) else token_at(game, seat, slot)
+    game.tell("spend", (seat, kind))
+    if is_kept(slot):
+        take_stock(game, keeper(slot), kind)
+        game.spent[kind] += 1
+    else:
+        spend_token(game, seat, slot)
     if by != IN_PRELUDE and is_resource(kind):
         game.spent[kind] -= 1
         game.supply[kind] += 1

@@ -186,7 +186,8 @@ class Card:
         return ()
 
     def calms_blight(self, game: Arcs, owner: int) -> list[int]:
-        """Slots whose token the owner may spend so that Blight Crises spare the systems with their ships."""
+        """Slots whose token the owner may spend so that Blight Crises spare the systems with their ships, and what
+        ``codes.kept_token`` makes of cards that hold one."""
         return []
 
     def joins_defence(self, game: Arcs, owner: int, system: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.ids import TURNED, WITNESS
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.stock import stock_of, take_stock
+from starboard.games.arcs.campaign.stock import cards_with, stock_of, take_stock
 from starboard.games.arcs.campaign.tokens import shift_token, systems_of_tokens
 from starboard.games.arcs.campaign.verbs import give_favor
 from starboard.games.arcs.cards.card import DECK, Reason
@@ -145,14 +145,8 @@ def slots_with_psionic(game: Reach, seat: int) -> list[int]:
     return [slot for slot in filled(game, seat) if token_at(game, seat, slot) == PSIONIC]
 
 
-def cards_with_psionic(game: Reach, seat: int) -> list[int]:
-    """Cards of a seat that hold a Psionic and do not freeze it."""
-    held = [card for card in held_cards(game, seat) if not DECK.cards[card].frozen]
-    return [card for card in held if PSIONIC in stock_of(game, card)]
-
-
 def can_give_psionic(game: Reach, seat: int) -> bool:
-    return bool(slots_with_psionic(game, seat)) or bool(cards_with_psionic(game, seat))
+    return bool(slots_with_psionic(game, seat)) or bool(cards_with(game, seat, PSIONIC))
 
 
 def give_psionic(game: Reach, giver: int, taker: int) -> None:
@@ -161,7 +155,7 @@ def give_psionic(game: Reach, giver: int, taker: int) -> None:
     if slots:
         put_token(game, giver, slots[0], NOTHING)
     else:
-        take_stock(game, cards_with_psionic(game, giver)[0], PSIONIC)
+        take_stock(game, cards_with(game, giver, PSIONIC)[0], PSIONIC)
     game.supply[PSIONIC] += 1
     game.tell("pacifist_gives", (giver, taker))
     game.call(Store(taker, PSIONIC))

@@ -22,8 +22,10 @@ from starboard.games.arcs.campaign.queries import (
     winner_of,
 )
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.stock import cards_with
 from starboard.games.arcs.campaign.verbs import advance, place_blight, take_back_agent, take_cards
 from starboard.games.arcs.cards.card import DECK, NOT, Card, GuildCard, Lore, Reason, Why
+from starboard.games.arcs.codes import kept_token
 from starboard.games.arcs.ids import (
     AGENT,
     BLIGHT,
@@ -132,7 +134,8 @@ class BlightSociety(Lore):
             remove_pieces(game, owner, AGENT, 1)
 
     def calms_blight(self, game: Arcs, owner: int) -> list[int]:
-        return spendable_as(game, owner, PSIONIC)
+        held = cards_with(reach(game), owner, PSIONIC)
+        return [*spendable_as(game, owner, PSIONIC), *[kept_token(card, PSIONIC) for card in held]]
 
 
 class SporeGuides(GuildCard):
