@@ -311,9 +311,9 @@ def test_resettling_clears_the_board_and_brings_a_city_a_starport_and_ships() ->
     assert (t.game.flagship_at[RED], t.fresh(RED, gate(1))) == (NOWHERE, 1)
     assert (t.hull(RED, HULL), t.hull(RED, TRACTOR_BEAM)) == (0, 0)
     assert t.game.holder[FIRST_FLAGSHIP + RED] == NOBODY
-    assert t.choices("place") == [place_at(s, n) for s in t.game.board.systems for n in range(t.game.board.slots[s])]
-    t.answer(place_at(hexa(5), 1)).answer(place_at(arrow(6), 0))
-    assert t.building_at(hexa(5), 1) == building(RED, CITY, FRESH)
+    assert t.choices("place") == [place_at(planet, 0) for planet in t.game.board.planets], "like slots are one choice"
+    t.answer(place_at(hexa(5), 0)).answer(place_at(arrow(6), 0))
+    assert t.building_at(hexa(5)) == building(RED, CITY, FRESH)
     assert t.building_at(arrow(6)) == building(RED, STARPORT, FRESH)
     assert t.choices("system") == [gate(1), gate(2), hexa(5), arrow(6)]
     t.answer(hexa(5)).answer(hexa(5))

@@ -16,7 +16,7 @@ from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import place_free, retire_flagship, station_flagship
 from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, system_of
 from starboard.games.arcs.ids import CITY, DAMAGED, FREE, FRESH, NOBODY, NOWHERE, SHIP, STARPORT
-from starboard.games.arcs.queries import pieces_left, places_of, ships_at
+from starboard.games.arcs.queries import distinct, pieces_left, places_of, ships_at
 from starboard.games.arcs.verbs import (
     cover_slots,
     give_card,
@@ -165,10 +165,10 @@ class MayResettle(Procedure):
 
 
 def settling_places(game: Reach) -> list[int]:
-    """Free slots anywhere; if there is none, what Free buildings occupy."""
+    """Free slots anywhere; if there is none, what Free buildings occupy. Those that are alike are one choice."""
     slots = [place for system in game.board.systems for place in empty_places(game, system)]
     free = [place for place, value in enumerate(game.buildings) if value and owner_of(value) == FREE]
-    return slots or free
+    return distinct(game, slots or free)
 
 
 TEXTS: Final = {
@@ -187,7 +187,6 @@ TEXTS: Final = {
     "Resettle.place": Text("Wo siedelst du an? ({piece:piece})", "Where do you settle? ({piece:piece})"),
     "Resettle.place=": Text("Statt: {what:piece}, {it:place}", "In place of: {what:piece}, {it:place}"),
     "Resettle.place=free": Text("{it:place}", "{it:place}"),
-    "Resettle.place=slot": Text("{it:place}, Feld {number:n}", "{it:place}, slot {number:n}"),
     "Resettle.system": Text("Wo kommt ein Schiff hinzu?", "Where does a ship come in?"),
     "Resettle.system=": Text("{it:system}", "{it:system}"),
     "flagship": Text("{0:seat} erhält ein Flaggschiff: {1:system}.", "{0:seat} gains a Flagship: {1:system}."),
