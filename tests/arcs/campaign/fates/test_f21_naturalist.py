@@ -167,6 +167,15 @@ def test_f2102_a_seat_with_fury_too_is_asked_once() -> None:
     assert (t.asked(), blight_at(t, gate(2))) == ("Turn.action", (1, 0))
 
 
+@pytest.mark.parametrize(("ships", "captured"), [(0, 0), (1, 1)])
+def test_f2102_blight_that_moves_alone_is_no_ship_to_the_port_guard(ships: int, captured: int) -> None:
+    t = social().give(BLUE, GatePorts).starport(BLUE, gate(2)).ships(BLUE, gate(2), 2)
+    t.ships(RED, gate(1), 1).blight(gate(1), 1)
+    t.move().fill(start=gate(1), end=gate(2), fresh=ships, ships=1)
+    assert blight_at(t, gate(2)) == (1, 0)
+    assert captives_of(t.game, BLUE, RED) == captured
+
+
 # -- 02 Blight Society: what harm costs ------------------------------------------------
 
 
