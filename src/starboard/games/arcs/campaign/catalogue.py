@@ -21,6 +21,7 @@ from starboard.games.arcs.campaign import (
     flagship_setup,
     hull,
     intermission,
+    number_die,
     policies,
     replenish,
     rules_cards,
@@ -34,7 +35,7 @@ from starboard.games.arcs.cards import catalogue
 
 FILES: Final[tuple[ModuleType, ...]] = (
     acts, court, crises, deals, drafting, events, explanations, intermission, setup, summit, text,
-    captives, tokens,
+    captives, number_die, tokens,
     court_cards, council, edicts, policies, replenish, rules_cards, hull, flagship, flagship_setup, *FATE_FILES,
 )  # fmt: skip
 

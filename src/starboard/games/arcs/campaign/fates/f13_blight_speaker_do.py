@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import DONE, Ask, Roll
+from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.hits import answer_hit
 from starboard.games.arcs.actions.sides import may_harm
-from starboard.games.arcs.campaign.codes import (
-    lost_condition,
-    lost_ship,
-    lost_system,
-    turned,
-    turned_by,
-    turned_cluster,
-)
+from starboard.games.arcs.campaign.codes import lost_condition, lost_ship, lost_system
 from starboard.games.arcs.campaign.court import bury_from_court
 from starboard.games.arcs.campaign.court_cards import Cleanse
-from starboard.games.arcs.campaign.crises import BlightCrises, rerolling_card
-from starboard.games.arcs.campaign.ids import BLIGHT_SPEAKER, NUMBER_DIE
+from starboard.games.arcs.campaign.crises import BlightCrises
+from starboard.games.arcs.campaign.ids import BLIGHT_SPEAKER
+from starboard.games.arcs.campaign.number_die import TurnedDie, questions
 from starboard.games.arcs.campaign.queries import has_blight_left, holder_of_fate, systems_of
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import advance, pay_token, place_blight, return_ships, take_back_agent
-from starboard.games.arcs.cards.card import DECK, Reason
+from starboard.games.arcs.cards.card import Reason
 from starboard.games.arcs.codes import is_gate
 from starboard.games.arcs.ids import (
     BLIGHT,
@@ -125,59 +119,26 @@ class Spawn(Procedure):
 # -- Blight Fury (F1304) ------------------------------------------------
 
 
-class Anger(Procedure):
+class Anger(TurnedDie):
     """The number die, turned by Psionics, names a cluster: a Blight Crisis in each of its systems. ``by`` says what
     paid for the action."""
 
-    steps = ("roll", "show", "may_roll_again", "roll_again", "show_again", "choose_payment", "pay", "strike")
+    steps = (*TurnedDie.steps, "strike")
     fields = ("seat", "by", "faces", "wish", "cluster", "payment")
 
     def __init__(self, seat: int = NOBODY, by: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
+        super().__init__(seat)
         self.by = by
-        self.faces: tuple[int, ...] = ()
-        self.wish = 0  # 1 to roll again
-        self.cluster = NOWHERE
-        self.payment = DONE  # what ``codes.turned`` makes
 
-    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
-        if field == "payment" and choice != DONE:
-            slot = turned_by(choice)
-            values["token"] = token_of(game, self.seat, slot)
-            values["number"] = slot + 1
-            values["next"] = turned_cluster(self.cluster, choice)
-        return ""
+    def sources(self, game: Reach) -> list[int]:
+        return spendable_as(game, self.seat, PSIONIC)
 
-    def roll(self, game: Reach) -> Ask:
-        return Roll("faces", (NUMBER_DIE,))
+    def word_source(self, game: Reach, source: int, values: dict[str, Ref]) -> None:
+        values["token"] = token_of(game, self.seat, source)
+        values["number"] = source + 1
 
-    def show(self, game: Reach) -> None:
-        self.cluster = self.faces[0]
-        game.tell("number_die", (self.seat, self.cluster))
-
-    def may_roll_again(self, game: Reach) -> Ask | None:
-        return Ask(self.seat, "wish", [0, 1]) if rerolling_card(game, self.seat, 1) != NOTHING else None
-
-    def roll_again(self, game: Reach) -> Ask | None:
-        return Roll("faces", (NUMBER_DIE,)) if self.wish else None
-
-    def show_again(self, game: Reach) -> None:
-        if self.wish:
-            card = DECK.cards[rerolling_card(game, self.seat, 1)]
-            card.works(game, self.seat, card.rolls_again)
-            self.show(game)
-
-    def choose_payment(self, game: Reach) -> Ask:
-        slots = spendable_as(game, self.seat, PSIONIC)
-        return Ask(self.seat, "payment", [DONE, *[turned(slot, up) for slot in slots for up in (0, 1)]])
-
-    def pay(self, game: Reach) -> None:
-        if self.payment != DONE:
-            pay_token(game, self.seat, turned_by(self.payment), self.by)
-            self.cluster = turned_cluster(self.cluster, self.payment)
-            game.tell("number_die", (self.seat, self.cluster))
-            self.go_to("choose_payment")
+    def pay_from(self, game: Reach, source: int) -> None:
+        pay_token(game, self.seat, source, self.by)
 
     def strike(self, game: Reach) -> None:
         game.call(BlightCrises(tuple(systems_of(game, self.cluster))))
@@ -285,21 +246,11 @@ TEXTS: Final = {
     "ScrapShips.ship=-1": Text("Aus dem Vorrat", "From the supply"),
     "Spawn.system": Text("Wo brütest du Verderbnis aus?", "Where do you spawn Blight?"),
     "Spawn.system=": Text("{it:system}", "{it:system}"),
-    "Anger.wish": Text(
-        "Der Zahlenwürfel zeigt {cluster:cluster}. Wirfst du neu?",
-        "The number die shows {cluster:cluster}. Do you roll again?",
-    ),
-    "Anger.wish=0": Text("Nein", "No"),
-    "Anger.wish=1": Text("Neu werfen", "Roll again"),
-    "Anger.payment": Text(
-        "Der Zahlenwürfel zeigt {cluster:cluster}. Drehst du ihn?",
-        "The number die shows {cluster:cluster}. Do you turn it?",
-    ),
+    **questions("Anger"),
     "Anger.payment=": Text(
         "{token:token} ausgeben (Feld {number:n}): {next:cluster}",
         "Spend {token:token} (slot {number:n}): {next:cluster}",
     ),
-    "Anger.payment=-1": Text("Dabei bleibt es", "Leave it"),
     "Harvest.system": Text("Wo erntest du Verderbnis?", "Where do you harvest Blight?"),
     "Harvest.system=": Text("{it:system}", "{it:system}"),
     "Harvest.resource": Text("Welche Ressource erhältst du?", "Which token do you gain?"),

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.core.ask import DONE, Ask, Roll
-from starboard.core.procedure import Procedure, Ref
+from starboard.core.ask import Ask
+from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.blight import herd, most_of_herd
-from starboard.games.arcs.campaign.codes import turned, turned_by, turned_cluster
-from starboard.games.arcs.campaign.crises import rerolling_card
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.flagship_setup import MayResettle
-from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, LAW, NATURALIST, NUMBER_DIE
+from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, LAW, NATURALIST
+from starboard.games.arcs.campaign.number_die import TurnedDie, questions
 from starboard.games.arcs.campaign.queries import (
     counting_controller,
     has_blight,
@@ -24,7 +23,7 @@ from starboard.games.arcs.campaign.queries import (
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.stock import cards_with
 from starboard.games.arcs.campaign.verbs import advance, place_blight, take_back_agent, take_cards
-from starboard.games.arcs.cards.card import DECK, NOT, Card, GuildCard, Lore, Reason, Why
+from starboard.games.arcs.cards.card import NOT, Card, GuildCard, Lore, Reason, Why
 from starboard.games.arcs.codes import kept_token
 from starboard.games.arcs.ids import (
     AGENT,
@@ -34,7 +33,6 @@ from starboard.games.arcs.ids import (
     BUILD,
     EMPATH,
     NOBODY,
-    NOTHING,
     NOWHERE,
     PSIONIC,
 )
@@ -170,59 +168,24 @@ class SporeGuides(GuildCard):
         return Why("no_seed" if has_blight_left(reach(game)) else "no_blight_left")
 
 
-class Seed(Procedure):
+class Seed(TurnedDie):
     """The number die, turned by agents of the Court, names a cluster: a damaged Blight where it has none."""
 
-    steps = (
-        *("roll", "show", "may_roll_again", "roll_again", "show_again"),
-        *("choose_payment", "pay", "choose_system", "place"),
-    )
+    steps = (*TurnedDie.steps, "choose_system", "place")
     fields = ("seat", "faces", "wish", "cluster", "payment", "system")
 
     def __init__(self, seat: int = NOBODY) -> None:
-        super().__init__()
-        self.seat = seat
-        self.faces: tuple[int, ...] = ()
-        self.wish = 0  # 1 to roll again
-        self.cluster = NOWHERE
-        self.payment = DONE  # what ``codes.turned`` makes
+        super().__init__(seat)
         self.system = NOWHERE
 
-    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
-        if field == "payment" and choice != DONE:
-            values["card"] = game.court[turned_by(choice)]
-            values["next"] = turned_cluster(self.cluster, choice)
-        return ""
+    def sources(self, game: Reach) -> list[int]:
+        return [slot for slot in range(len(game.court)) if agents_on(game, slot, self.seat)]
 
-    def roll(self, game: Reach) -> Ask:
-        return Roll("faces", (NUMBER_DIE,))
+    def word_source(self, game: Reach, source: int, values: dict[str, Ref]) -> None:
+        values["card"] = game.court[source]
 
-    def show(self, game: Reach) -> None:
-        self.cluster = self.faces[0]
-        game.tell("number_die", (self.seat, self.cluster))
-
-    def may_roll_again(self, game: Reach) -> Ask | None:
-        return Ask(self.seat, "wish", [0, 1]) if rerolling_card(game, self.seat, 1) != NOTHING else None
-
-    def roll_again(self, game: Reach) -> Ask | None:
-        return Roll("faces", (NUMBER_DIE,)) if self.wish else None
-
-    def show_again(self, game: Reach) -> None:
-        if self.wish:
-            card = DECK.cards[rerolling_card(game, self.seat, 1)]
-            card.works(game, self.seat, card.rolls_again)
-            self.show(game)
-
-    def choose_payment(self, game: Reach) -> Ask:
-        slots = [slot for slot in range(len(game.court)) if agents_on(game, slot, self.seat)]
-        return Ask(self.seat, "payment", [DONE, *[turned(slot, up) for slot in slots for up in (0, 1)]])
-
-    def pay(self, game: Reach) -> None:
-        if self.payment != DONE:
-            take_back_agent(game, self.seat, turned_by(self.payment))
-            self.cluster = turned_cluster(self.cluster, self.payment)
-            game.tell("number_die", (self.seat, self.cluster))
-            self.go_to("choose_payment")
+    def pay_from(self, game: Reach, source: int) -> None:
+        take_back_agent(game, self.seat, source)
 
     def choose_system(self, game: Reach) -> Ask | None:
         bare = [system for system in systems_of(game, self.cluster) if not has_blight(game, system)]
@@ -259,20 +222,10 @@ REASONS: Final = {
     "no_seed": Reason(Text("In jedem Sektor ist schon Verderbnis.", "Every system has Blight already.")),
 }
 TEXTS: Final = {
-    "Seed.wish": Text(
-        "Der Zahlenwürfel zeigt {cluster:cluster}. Wirfst du neu?",
-        "The number die shows {cluster:cluster}. Do you roll again?",
-    ),
-    "Seed.wish=0": Text("Nein", "No"),
-    "Seed.wish=1": Text("Neu werfen", "Roll again"),
-    "Seed.payment": Text(
-        "Der Zahlenwürfel zeigt {cluster:cluster}. Drehst du ihn?",
-        "The number die shows {cluster:cluster}. Do you turn it?",
-    ),
+    **questions("Seed"),
     "Seed.payment=": Text(
         "Agent zurück von {card:card}: {next:cluster}", "Take back an agent from {card:card}: {next:cluster}"
     ),
-    "Seed.payment=-1": Text("Dabei bleibt es", "Leave it"),
     "Seed.system": Text("Wo säst du Verderbnis aus?", "Where do you seed Blight?"),
     "Seed.system=": Text("{it:system}", "{it:system}"),
 }
