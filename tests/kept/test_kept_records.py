@@ -58,6 +58,16 @@ def test_what_was_carried_over_is_a_record_of_the_rules_of_today() -> None:
     assert (again.older, replay(TITLE, again).ask) == (0, None)
 
 
+def test_a_campaign_that_cannot_be_carried_over_says_where_and_can_be_looked_at_up_to_there() -> None:
+    """Rules 2 of the campaign mend so much that these three random campaigns of rules 1 come to something else."""
+    for data in json.loads(lzma.decompress((FOLDER / "arcs-campaign-rules-1.json.xz").read_bytes())):
+        record = read_record(TITLE, data)
+        assert (record.older, record.setup.options["dealt"]) == (1, "filled")
+        assert f"answer {len(record.answers)}, given under rules 1 of arcs, cannot be carried over" in record.problem
+        assert len(record.answers) > len(data["answers"]) // 2
+        assert replay(TITLE, record).ask is not None
+
+
 @pytest.mark.parametrize("question", former.FROM_RULES_1)
 def test_a_choice_that_is_none_is_refused_in_a_sentence(question: str) -> None:
     with pytest.raises(BadInput, match="is not a choice"):

@@ -187,7 +187,7 @@ class ArcsTitle(Title):
                 CAMPAIGN_LORE_OPTION,
                 SPLIT_OPTION,
             ),
-            rules=1,
+            rules=2,
         ),
     )
     hidden = True
@@ -220,11 +220,14 @@ class ArcsTitle(Title):
         return game
 
     def former(self, variant: str, rules: int, state: State, answers: list[Answer], notes: dict[int, int]) -> Former:
+        """The campaign counts its rules by itself; what its answers meant they mean."""
+        if variant == "campaign":
+            return super().former(variant, rules, state, answers, notes)
         assert isinstance(state, Arcs)
         return former(rules, state, answers, notes)
 
     def former_line(self, variant: str, rules: int, line: Line) -> Line:
-        return former_line(rules, line)
+        return line if variant == "campaign" else former_line(rules, line)
 
     def view(self, state: State, seat: int) -> State:
         assert isinstance(state, Arcs)
