@@ -607,6 +607,8 @@ def test_f706_navy_reprisal_may_hit_the_fleet_if_no_truce_binds() -> None:
     t = lying_at_court(rogue().court(*QUIET), NavyReprisal.printed).outlaw(GOLD)
     t.secure(RED, NavyReprisal)
     assert t.choices("target") == [DONE, 1, 7]
+    assert "if no truce binds you" in NavyReprisal.text.en, "not for Outlaws alone"
+    assert "wenn dich keine Waffenruhe bindet" in NavyReprisal.text.de
 
 
 @pytest.mark.parametrize("card", [250, 251])

@@ -282,12 +282,11 @@ class NavyReprisal(VoxCard):
     worth = 0.7
     name = Text("Vergeltung der Marine", "Navy Reprisal")
     text = Text(
-        "Krise: Für jedes Imperiale Schiff erhält jeder Gesetzlose, der dort Schiffe hat, 1 Treffer. Begrabe "
-        "diese Karte. Sobald gesichert: Du darfst in einem Cluster die Krise ausführen oder, als Gesetzloser, "
-        "jedes Imperiale Schiff treffen. Begrabe diese Karte.",
-        "Crisis: For each Imperial ship, each Outlaw with ships beside it takes 1 hit. Bury this card. When "
-        "secured: In one cluster you may resolve the Crisis or, as an Outlaw, hit each Imperial ship. Bury this"
-        " card.",
+        "Krise: Für jedes Imperiale Schiff erhält jeder Gesetzlose, der dort Schiffe hat, 1 Treffer. Begrabe diese "
+        "Karte. Sobald gesichert: Du darfst in einem Cluster die Krise ausführen oder, wenn dich keine Waffenruhe "
+        "bindet, jedes Imperiale Schiff treffen. Begrabe diese Karte.",
+        "Crisis: For each Imperial ship, each Outlaw with ships beside it takes 1 hit. Bury this card. When secured: "
+        "In one cluster you may resolve the Crisis or, if no truce binds you, hit each Imperial ship. Bury this card.",
     )
 
     def crisis(self, game: Arcs, owner: int) -> None:
