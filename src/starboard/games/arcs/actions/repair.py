@@ -96,9 +96,27 @@ def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
 
 
 def can_repair(game: Arcs, seat: int) -> bool:
+    """The answer of ``damaged_pieces`` for the whole map, found by looking where damage is."""
     if has_damage(game, seat):
         return True
-    others = game.moments.commands[seat] and any([has_damage(game, owner) for owner in owners(game)])
-    if not others and not game.moments.board[seat] and not game.moments.damaged_targets[seat]:
+    if game.moments.commands[seat] and any([repairs_for(game, seat, owner) for owner in owners(game)]):
+        return True
+    if not game.moments.board[seat] and not game.moments.damaged_targets[seat]:
         return False
-    return any([damaged_pieces(game, seat, system) for system in game.board.systems])
+    for system in game.board.systems:
+        if board_damage(game, seat, system) or token_damage(game, seat, system):
+            return True
+    return False
+
+
+def repairs_for(game: Arcs, seat: int, owner: int) -> bool:
+    """Whether anything of another owner is damaged where a seat may repair it."""
+    if owner == seat or not has_damage(game, owner):
+        return False
+    for system in game.board.systems:
+        if not has_figures_at(game, owner, system):
+            continue
+        hurt = damaged_at(game, owner, system) or damaged_buildings(game, owner, system)
+        if hurt and owner in companions(game, seat, system, REPAIR):
+            return True
+    return False
