@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from playwright.sync_api import expect
 
 from page.conftest import Seat
 from page.tools import PHONE, Person, wait
+
+BOTS = os.environ.get("STARBOARD_BOTS", "random")  # stronger ones take longer: see bench/README.md
 
 
 def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
@@ -25,6 +28,18 @@ def test_two_browsers_and_a_bot_play_arcs_to_the_end(seat: Seat) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.get_by_test_id("prev").click()
     expect(anna.page.get_by_test_id("now")).to_be_visible()
+
+
+def test_an_act_of_the_campaign_is_played_by_the_list_against_bots(seat: Seat) -> None:
+    """Drafts, Councils, Summits and Crises of act I, each question answered by its sentence."""
+    anna = seat("Anna")
+    seats = [("me", "Anna"), ("bot", ""), ("bot", "")]
+    anna.create("arcs", seats, {"End after act": "1"}, variant="campaign", bots=BOTS)
+    anna.wait_for_table()
+    anna.drive(31, board=False)
+    wait(lambda: anna.story()["over"], "the end of the act")
+    assert anna.story()["list"] > 100
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Course of the scores")
 
 
 def test_carpe_astra_in_hot_seat(seat: Seat, tmp_path: Path) -> None:

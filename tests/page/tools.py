@@ -31,7 +31,7 @@ PATIENCE: Final = 600.0  # seconds; tests are about what happens, not about how 
 
 # Plays on through the page: whatever glows on the board is clicked, else a sentence of the list.
 DRIVER: Final = """
-(seed) => {
+([seed, board]) => {
   let state = seed >>> 0;
   const below = (n) => ((state = (state * 1664525 + 1013904223) >>> 0) >>> 8) % n;
   const story = window.story = { board: 0, list: 0, over: false, stop: false };
@@ -44,7 +44,7 @@ DRIVER: Final = """
     else {
       const glowing = [...document.querySelectorAll('[data-can]')].filter(visible);
       const listed = [...document.querySelectorAll('[data-choice]:not(:disabled)')];
-      if (glowing.length && listed.length && below(3)) {
+      if (board && glowing.length && listed.length && below(3)) {
         story.board += 1;
         glowing[below(glowing.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
       } else if (listed.length) {
@@ -159,24 +159,33 @@ class Person:
         self.page.goto(link or self.site.url)
 
     def create(
-        self, title: str, seats: list[tuple[str, str]], options: dict[str, str] | None = None, variant: str = ""
+        self,
+        title: str,
+        seats: list[tuple[str, str]],
+        options: dict[str, str] | None = None,
+        variant: str = "",
+        bots: str = "random",  # the quickest
     ) -> None:
-        """Set up a table by the form: (kind, name) per seat; a bot without a name plays at random."""
+        """Set up a table by the form: (kind, name) per seat."""
         self.visit()
         self.page.click(f"[data-testid=setup-{title}]")
         if variant:
-            self.page.get_by_role("radio", name=variant).click()
+            self.page.get_by_label("Variant").select_option(variant)
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).click()
         for number, (kind, name) in enumerate(seats):
             self.page.select_option(f"[data-testid=kind-{number}]", kind)
-            if kind == "bot":  # the quickest
-                self.page.select_option(f"[data-testid=level-{number}]", "random")
+            if kind == "bot":
+                self.page.select_option(f"[data-testid=level-{number}]", bots)
             if name:
                 self.page.fill(f"[data-testid=name-{number}]", name)
         if options:
             self.page.locator("form details").evaluate("node => node.open = true")
         for label, value in (options or {}).items():
-            self.page.get_by_label(label).select_option(value)
+            field = self.page.get_by_label(label)
+            if field.evaluate("node => node.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
         self.page.click("[data-testid=create]")
         self.page.wait_for_url("**/#/t/*")
 
@@ -224,8 +233,8 @@ class Person:
         """How many decisions were made so far, as the page tells."""
         return int(self.page.locator("[data-testid=stepper] input[type=range]").first.get_attribute("max") or 0)
 
-    def drive(self, seed: int) -> None:
-        self.page.evaluate(DRIVER, seed)
+    def drive(self, seed: int, board: bool = True) -> None:
+        self.page.evaluate(DRIVER, [seed, board])
 
     def story(self) -> dict[str, Any]:
         return dict(self.page.evaluate("() => window.story"))
