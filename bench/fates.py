@@ -14,6 +14,7 @@ import argparse
 import json
 import lzma
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,14 +58,12 @@ class Played(NamedTuple):
 
 
 class Watch:
-    """Plays a campaign and looks on."""
+    """Looks on while a campaign is played by whoever chooses."""
 
-    def __init__(self, setup: Setup, way: str) -> None:
+    def __init__(self, setup: Setup, choose: Callable[[Reach], Answer]) -> None:
         game = TITLE.new(setup)
         assert isinstance(game, Reach)
-        self.game, self.way = game, way
-        self.brain = Brain(TITLE, tuned=way == WAYS[2])
-        self.stream = Stream(derive(setup.seed, "fates"))
+        self.game, self.choose = game, choose
         self.answers: list[Answer] = []
         self.ends: list[End] = []
         self.things: dict[str, None] = {}
@@ -73,7 +72,7 @@ class Watch:
     def play(self) -> None:
         game = self.game
         while game.ask is not None:
-            answer = self.choose()
+            answer = self.choose(game)
             if game.ask.seat != CHANCE:
                 self.note(abilities.used_by(game, answer))
             fates, act, power = game.fate[:], game.act, game.power[:]
@@ -102,8 +101,17 @@ class Watch:
         for ability in used:
             self.things[f"ability: {abilities.name(ability)(EN)}"] = None
 
-    def choose(self) -> Answer:
-        game, ask = self.game, self.game.ask
+
+class Player:
+    """All seats play one way; dice fall as they do."""
+
+    def __init__(self, way: str, seed: int) -> None:
+        self.way = way
+        self.brain = Brain(TITLE, tuned=way == WAYS[2])
+        self.stream = Stream(derive(seed, "fates"))
+
+    def __call__(self, game: Reach) -> Answer:
+        ask = game.ask
         assert ask is not None
         if ask.seat == CHANCE:
             return game.sample()
@@ -120,7 +128,7 @@ class Watch:
 
 
 def play(setup: Setup, way: str) -> Played:
-    watch = Watch(setup, way)
+    watch = Watch(setup, Player(way, setup.seed))
     watch.play()
     scores = TITLE.result(watch.game).scores
     record = Record(setup, watch.answers, codec.digest(watch.game), scores).data(TITLE)
