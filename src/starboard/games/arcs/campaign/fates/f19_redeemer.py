@@ -66,9 +66,11 @@ class Redeemer(Fate):
         NOT,
         Text(
             "Nach der Wertung 3, wenn du Wächter gewonnen hast oder es nicht bekundet war; hast du eine Ambition "
-            "gewonnen, 2 für jedes deiner Relikte, das du verschrottest, wo immer es liegt.",
+            "gewonnen, 2 für jedes deiner Relikte, das du verschrottest, wo immer es liegt. Am Ende eines Kapitels "
+            "gewinnst du mit dem Marker auf 0 und mindestens 1 Macht.",
             "After scoring 3 if you won Keeper or it was not declared; if you won any ambition, 2 for each Relic of "
-            "yours that you scrap, wherever it lies.",
+            "yours that you scrap, wherever it lies. At the end of a chapter you win with the marker at 0 and at least "
+            "1 Power.",
         ),
     )
     memory = ("won", "shattered")

@@ -63,10 +63,11 @@ class Guardian(Fate):
         Text(
             "Am Ende des Kapitels: 1 für jeden Bau- und Treibstoff unter deinen Gefangenen, wenn du Tyrann gewonnen "
             "hast oder es nicht bekundet war; 1 für jeden Bau- und Treibstoffplaneten, den du kontrollierst, wenn du "
-            "Edenhüter gewonnen hast oder es nicht bekundet war.",
+            "Edenhüter gewonnen hast oder es nicht bekundet war. Mit dem Marker auf 0 und mindestens 1 Macht gewinnst "
+            "du dann.",
             "At the end of a chapter: 1 for each Material and Fuel among your captives if you won Tyrant or it was not "
             "declared; 1 for each Material and Fuel planet that you control if you won Edenguard or it was not "
-            "declared.",
+            "declared. With the marker at 0 and at least 1 Power you win then.",
         ),
     )
     memory = ("won", *[f"material {seat}" for seat in range(SEATS)], *[f"fuel {seat}" for seat in range(SEATS)])
