@@ -5,7 +5,7 @@
 
 Whole campaigns are played for each number of players with the fates that are dealt. Single acts fix them by turns, so
 that each finished fate is played in every act that it can have. By turns all seats play at random, eagerly, or take
-what looks best at a glance. With ``--keep`` the first games are kept in which something happened; a test replays them.
+what looks best at a glance. With ``--keep`` games that show what none in a file does are added; a test replays them.
 """
 
 from __future__ import annotations
@@ -135,15 +135,15 @@ def play(setup: Setup, way: str) -> Played:
     return Played(way, setup.players, watch.ends, list(watch.things), record)
 
 
-def campaigns(number: int, seed: int) -> list[tuple[Setup, str]]:
+def campaigns(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
     return [
-        (TITLE.setup("campaign", players, derive(seed, f"{players} {game}") % 2**40), WAYS[game % len(WAYS)])
+        (TITLE.setup("campaign", players, derive(seed, f"{players} {game}") % 2**40), ways[game % len(ways)])
         for players in SEATS
         for game in range(number)
     ]
 
 
-def acts(number: int, seed: int) -> list[tuple[Setup, str]]:
+def acts(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
     """So many acts for each fate in each act that it can have."""
     found = []
     for act in range(1, ACTS + 1):
@@ -156,7 +156,7 @@ def acts(number: int, seed: int) -> list[tuple[Setup, str]]:
                 named = [fates[(game * 3 + seat) % len(fates)] for seat in range(players)]
             options: dict[str, object] = {"start": act, "last": act, "fates": " ".join([str(fate) for fate in named])}
             seed_of_game = derive(seed, f"{act} {game}") % 2**40
-            found.append((TITLE.setup("campaign", players, seed_of_game, options), WAYS[game // 3 % len(WAYS)]))
+            found.append((TITLE.setup("campaign", players, seed_of_game, options), ways[game // 3 % len(ways)]))
     return found
 
 
@@ -180,29 +180,34 @@ def table(games: list[Played]) -> str:
 
 
 def keep(games: list[Played], file: Path) -> None:
-    """The games that show something which no shorter one before them shows, with what that is."""
-    shown: set[str] = set()
-    kept = []
+    """Add the games that show something which neither the file nor a shorter one shows, with what that is."""
+    kept = json.loads(lzma.decompress(file.read_bytes())) if file.exists() else []
+    before = len(kept)
+    shown: set[str] = {thing for game in kept for thing in game["shows"]}
     for game in sorted(games, key=lambda game: len(game.record["answers"])):
         new = sorted({*game.things} - shown)
         if new:
             shown.update(new)
             kept.append({"shows": new, "record": game.record})
     file.write_bytes(lzma.compress(json.dumps(kept, separators=(",", ":")).encode()))
-    print(f"{len(kept)} of {len(games)} games kept, which show {len(shown)} things")
+    print(f"{len(kept) - before} of {len(games)} games added to {before}; all show {len(shown)} things")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--campaigns", type=int, default=0, help="whole campaigns for each number of players")
     parser.add_argument("--acts", type=int, default=0, help="single acts for each fate and act")
+    parser.add_argument("--ways", default=",".join(WAYS), help="how seats play, by turns: " + ", ".join(WAYS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--keep", type=Path, metavar="FILE")
     args = parser.parse_args()
-    plan = [*campaigns(args.campaigns, args.seed), *acts(args.acts, args.seed)]
+    ways = args.ways.split(",")
+    if not {*ways} <= {*WAYS}:
+        parser.error(f"ways are among {', '.join(WAYS)}")
+    plan = [*campaigns(args.campaigns, args.seed, ways), *acts(args.acts, args.seed, ways)]
     with ProcessPoolExecutor(args.jobs) as pool:
-        games = list(pool.map(play, *zip(*plan), chunksize=4))
+        games = list(pool.map(play, *zip(*plan)))
     print(table(games))
     longest = max([len(game.record["answers"]) for game in games])
     print(f"\n{len(games)} games, the longest of {longest} answers")

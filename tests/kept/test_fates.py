@@ -23,7 +23,14 @@ from starboard.games.arcs.campaign.ids import ACTS, TIER_C
 from starboard.games.arcs.title import TITLE
 
 GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "fates.json.xz").read_bytes()))
-UNSEEN: dict[str, str] = {}  # what no game has shown yet, and why
+# What none of 2,400 acts has shown yet: these bots do not work towards an objective, and Against Hegemony comes to the
+# Court only when a Hegemon has failed.
+UNSEEN = {
+    "ability: Against Hegemony",
+    "objective_met: Admiral in act 1",
+    "objective_met: Advocate in act 1",
+    "objective_met: Pacifist in act 2",
+}
 
 
 def wanted() -> set[str]:
@@ -43,7 +50,7 @@ def wanted() -> set[str]:
 
 def test_everything_that_a_fate_can_come_to_was_seen() -> None:
     shown = {thing for game in GAMES for thing in game["shows"]}
-    assert sorted(wanted() - shown) == sorted(UNSEEN)
+    assert wanted() - shown == UNSEEN
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
