@@ -160,6 +160,22 @@ def acts(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
     return found
 
 
+def changes(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
+    """Acts II and III in a row, each seat with a fate of the second tier and then one of the third: what the former
+    leaves in play."""
+    second, third = [[fate for fate in READY if tier_of(fate) == tier] for tier in (1, 2)]
+    found = []
+    for game in range(number):
+        players = SEATS[game % len(SEATS)]
+        pairs = [
+            f"{second[(game + seat) % len(second)]}+{third[(game // 4 + seat) % len(third)]}" for seat in range(players)
+        ]
+        options: dict[str, object] = {"start": 2, "fates": " ".join(pairs)}
+        setup = TITLE.setup("campaign", players, derive(seed, f"change {game}") % 2**40, options)
+        found.append((setup, ways[game // 3 % len(ways)]))
+    return found
+
+
 HEAD = """\
 | fate | act | played | objective met, or game won | Power in the act |
 | --- | --- | --- | --- | --- |"""
@@ -197,6 +213,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--campaigns", type=int, default=0, help="whole campaigns for each number of players")
     parser.add_argument("--acts", type=int, default=0, help="single acts for each fate and act")
+    parser.add_argument("--changes", type=int, default=0, help="acts II and III in a row, with a change of fates")
     parser.add_argument("--ways", default=",".join(WAYS), help="how seats play, by turns: " + ", ".join(WAYS))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -205,7 +222,11 @@ def main() -> None:
     ways = args.ways.split(",")
     if not {*ways} <= {*WAYS}:
         parser.error(f"ways are among {', '.join(WAYS)}")
-    plan = [*campaigns(args.campaigns, args.seed, ways), *acts(args.acts, args.seed, ways)]
+    plan = [
+        *campaigns(args.campaigns, args.seed, ways),
+        *acts(args.acts, args.seed, ways),
+        *changes(args.changes, args.seed, ways),
+    ]
     with ProcessPoolExecutor(args.jobs) as pool:
         games = list(pool.map(play, *zip(*plan)))
     print(table(games))
