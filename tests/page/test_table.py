@@ -240,3 +240,39 @@ def test_names_are_text_and_never_markup(seat: Seat, site: Site) -> None:
     anna.wait_until_asked()
     expect(anna.page.get_by_test_id("board")).to_contain_text("<img src=x>")
     assert anna.page.locator("img[src=x]").count() == 0
+
+
+def test_options_that_were_unfolded_stay_open_while_the_lobby_asks_again(seat: Seat) -> None:
+    anna = seat("Anna")
+    anna.page.clock.install()
+    anna.visit()
+    anna.page.click("[data-testid=setup-arcs]")
+    anna.page.get_by_label("Variant").select_option("campaign")
+    fold = anna.page.locator("form details")
+    assert fold.evaluate("node => node.open") is False, "they are many"
+    fold.locator("summary").click()
+    anna.page.clock.fast_forward(9_000)
+    anna.page.wait_for_timeout(300)
+    assert fold.evaluate("node => node.open") is True
+
+
+def test_the_keyboard_does_not_wait_on_what_ends_the_turn(seat: Seat) -> None:
+    """After an answer by a key the next question has the focus on its first choice, not on Done."""
+    anna = seat("Anna")
+    anna.create("arcs", [("me", "Anna"), ("bot", ""), ("bot", "")])
+    anna.wait_for_table()
+    for _ in range(12):
+        anna.wait_until_asked()
+        before = anna.moves()
+        anna.page.keyboard.press("1")
+        anna.page.wait_for_function("n => Number(document.querySelector('input[type=range]').max) > n", arg=before)
+        anna.wait_until_asked()
+        anna.page.wait_for_timeout(60)
+        focus = anna.page.evaluate(FOCUS)
+        assert focus["here"] != "done" or focus["choices"] == 1
+
+
+FOCUS = """() => ({
+  here: document.activeElement?.dataset.testid ?? '',
+  choices: document.querySelectorAll('[data-choice]').length,
+})"""
