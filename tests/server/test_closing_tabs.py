@@ -64,4 +64,5 @@ def test_no_way_to_close_a_tab_leaves_a_word_in_the_log(port: int, caplog: pytes
                 except (ConnectionClosed, OSError):
                     assert place == "nowhere" or leave is close_hard  # the server had nothing to tell there
     assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["ok"]
-    assert caplog.text == ""
+    ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]  # who left rudely
+    assert not ours

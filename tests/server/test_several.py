@@ -120,6 +120,18 @@ def test_a_newer_database_is_one_sentence(tmp_path: Path) -> None:
     assert len(result.output.strip().splitlines()) == 1
 
 
+def told(server: Process, made: dict[str, Any], at: int) -> dict[str, Any]:
+    """What a server tells of a table, once it has heard of what another one has acknowledged."""
+    message: dict[str, Any] = {}
+
+    def heard() -> bool:
+        message.update(server.http.get(f"/api/tables/{made['table']}", headers=bearer(made["token"])).json())
+        return bool(message["at"] >= at)
+
+    soon(heard, 20)
+    return message
+
+
 def test_servers_are_killed_and_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
     """Three servers, one database, people at random servers."""
     url = fresh_schema()
@@ -134,8 +146,7 @@ def test_servers_are_killed_and_nothing_that_was_acknowledged_is_lost(tmp_path: 
     for kill in range(3):
         for _ in range(15):
             made, server = dice.choice(tables), dice.choice(servers)
-            message = server.http.get(f"/api/tables/{made['table']}", headers=bearer(made["token"])).json()
-            assert message["at"] >= stored[made["table"]]
+            message = told(server, made, stored[made["table"]])
             if message["ask"]:
                 choice = message["ask"]["choices"][-1]["value"]
                 body = {"token": made["token"], "seq": message["seq"], "choice": choice}

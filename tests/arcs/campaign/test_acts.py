@@ -16,7 +16,7 @@ MOST = 60  # answers until a campaign that starts late is at its first lead card
 
 
 def reached(players: int, **options: object) -> Reach:
-    game = started("campaign", players, 3, **options)
+    game = started("campaign", players, 3, **{"dealt": "filled", **options})
     assert isinstance(game, Reach)
     return game
 
@@ -40,7 +40,7 @@ def test_str_acts_three_chapters_each_in_acts_i_and_ii_four_in_act_iii_and_no_po
     game = reached(2)
     game.log = []
     game.power[:2] = [90, 0]
-    game.wander(Stream(1), TITLE.longest)
+    game.wander(Stream(2), TITLE.longest)
     told = [(line.key, line.refs[0]) for line in game.log if line.key in ("act", "chapter")]
     played = [
         [n for key, n in told[at + 1 : at + 5] if key == "chapter"] for at, (key, _) in enumerate(told) if key == "act"

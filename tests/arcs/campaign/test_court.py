@@ -165,7 +165,7 @@ def test_lore_secured_in_a_prelude_is_locked() -> None:
 def test_the_setup_deals_no_leaders_and_lore_to_the_deck_only() -> None:
     """lor.use: a lore card per player lies in the deck, none in a play area or in the row."""
     for seed in range(5):
-        game = settled(started("campaign", 3, seed))
+        game = settled(started("campaign", 3, seed, dealt="filled"))
         assert isinstance(game, Reach)
         lore = [card for card in game.court_deck if card in DECK.kinds[LORE]]
         assert len(lore) == 3
