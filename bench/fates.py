@@ -19,8 +19,9 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.glance import choose_at_a_glance
+
 from starboard.bots.brain import Brain
-from starboard.bots.greedy import Judge
 from starboard.bots.simple import eager_choice
 from starboard.core import codec
 from starboard.core.ask import CHANCE, Answer
@@ -50,8 +51,6 @@ class End(NamedTuple):
 
 
 class Played(NamedTuple):
-    way: str
-    players: int
     ends: list[End]
     things: list[str]
     record: dict[str, Any]
@@ -119,12 +118,7 @@ class Player:
             return ask.sample(self.stream)
         if self.way == WAYS[1]:
             return eager_choice(self.brain, game, ask, self.stream)
-        view = TITLE.view(game, ask.seat)
-        planned = self.brain.plan(view, ask)
-        if planned is not None:
-            return planned
-        world = TITLE.determinize(view, ask.seat, self.stream.below(1 << 29))
-        return Judge(self.brain, ask.seat, self.stream).glance_all(world, ask)[0][0]
+        return choose_at_a_glance(TITLE, game, ask, self.brain, self.stream)
 
 
 def play(setup: Setup, way: str) -> Played:
@@ -132,7 +126,7 @@ def play(setup: Setup, way: str) -> Played:
     watch.play()
     scores = TITLE.result(watch.game).scores
     record = Record(setup, watch.answers, codec.digest(watch.game), scores).data(TITLE)
-    return Played(way, setup.players, watch.ends, list(watch.things), record)
+    return Played(watch.ends, list(watch.things), record)
 
 
 def campaigns(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
@@ -151,6 +145,7 @@ def acts(number: int, seed: int, ways: list[str]) -> list[tuple[Setup, str]]:
         stream = Stream(derive(seed, f"act {act}"))
         for game in range(number * len(fates) // 3):
             players = SEATS[game % len(SEATS)]
+            # Neighbours in the list, or four further on, so that fates meet others than their neighbours.
             named = [fates[(game * 3 + seat + stream.below(2) * 4) % len(fates)] for seat in range(players)]
             if len(set(named)) < players:
                 named = [fates[(game * 3 + seat) % len(fates)] for seat in range(players)]
@@ -227,6 +222,8 @@ def main() -> None:
         *acts(args.acts, args.seed, ways),
         *changes(args.changes, args.seed, ways),
     ]
+    if not plan:
+        parser.error("say how many --campaigns, --acts or --changes")
     with ProcessPoolExecutor(args.jobs) as pool:
         games = list(pool.map(play, *zip(*plan)))
     print(table(games))
