@@ -291,8 +291,8 @@ def campaign_position(setup: Setup) -> Reach:
     options = setup.options
     game = Reach()
     game.lay_out(setup.players, BlightedReach(str(options["lore"])))
-    game.plan = Plan(int(options["start"]), int(options["last"]), int(options["proposals"]))
-    game.plan.fills = options["dealt"] == FILLED
+    acts = int(options["start"]), int(options["last"])
+    game.plan = Plan(*acts, int(options["proposals"]), options["dealt"] == FILLED)
     game.plan.fix(str(options["fates"]), setup.players)
     game.split_discard = options["split_discard"] is True
     return game

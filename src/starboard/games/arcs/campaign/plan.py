@@ -9,15 +9,16 @@ from starboard.games.arcs.ids import NOTHING
 
 
 class Plan:
-    """From which act to which, with which fates, and how much is negotiated."""
+    """From which act to which, with which fates, and how much is negotiated. If it ``fills``, fates that are not
+    finished are drawn too where the others are too few for two each (C-175)."""
 
-    def __init__(self, start: int = 1, last: int = ACTS, proposals: int = 4) -> None:
+    def __init__(self, start: int = 1, last: int = ACTS, proposals: int = 4, fills: bool = True) -> None:
         if start > last:
             raise BadInput(f"a campaign cannot start with act {start} and end after act {last}")
         self.start = start
         self.last = last
         self.proposals = proposals  # of each seat in a Summit
-        self.fills = True  # fates that are not finished are drawn too where the others are too few for two each
+        self.fills = fills
         self.fixed: list[list[int]] = []  # the fates of each seat where they are fixed
 
     def fix(self, fates: str, players: int) -> None:
