@@ -109,20 +109,8 @@ DEALT_OPTION: Final = Option(
     TWELVE,
     Text("Gezogen wird aus", "Fates are drawn from"),
     (
-        Choice(
-            TWELVE,
-            Text(
-                "den zwölf mit allen Karten; zu dritt und zu viert je eines statt zwei",
-                "the twelve with all their cards; by three or four players one each instead of two",
-            ),
-        ),
-        Choice(
-            FILLED,
-            Text(
-                "allen, wo die zwölf nicht für zwei pro Person reichen",
-                "all, where the twelve are too few for two each",
-            ),
-        ),
+        Choice(TWELVE, Text("den zwölf mit allen Karten", "the twelve with all their cards")),
+        Choice(FILLED, Text("allen, damit es je zwei sind", "all, so that there are two each")),
     ),
     before=FILLED,
 )
