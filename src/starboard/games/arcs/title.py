@@ -107,7 +107,7 @@ FILLED: Final = "filled"
 DEALT_OPTION: Final = Option(
     "dealt",
     TWELVE,
-    Text("Gezogen wird aus", "Fates are drawn from"),
+    Text("Schicksale gezogen aus", "Fates are drawn from"),
     (
         Choice(TWELVE, Text("den zwölf mit allen Karten", "the twelve with all their cards")),
         Choice(FILLED, Text("allen, damit es je zwei sind", "all, so that there are two each")),
