@@ -82,13 +82,13 @@ class State:
         self.ask = None
         while stack:
             top = stack[-1]
+            step = top.step
             steps = top.steps
-            if top.step >= len(steps):
+            if step >= len(steps):
                 stack.pop()
                 continue
-            name = steps[top.step]
-            top.step += 1
-            ask: Optional[Ask] = getattr(top, name)(self)
+            top.step = step + 1
+            ask: Optional[Ask] = getattr(top, steps[step])(self)
             if ask is not None:
                 if len(ask.choices) == 1 and ask.answers_itself():
                     if ask.seat != last:
@@ -160,9 +160,11 @@ class State:
         for name in self.ints:
             setattr(twin, name, getattr(self, name))
         for name in self.lists:
-            setattr(twin, name, getattr(self, name)[:])
+            values: list[int] = getattr(self, name)
+            setattr(twin, name, values[:])
         for name in self.rows:
-            setattr(twin, name, [row[:] for row in getattr(self, name)])
+            rows: list[list[int]] = getattr(self, name)
+            setattr(twin, name, [row[:] for row in rows])
         self.share(twin)
         return twin
 
