@@ -321,11 +321,13 @@ def kind_of(code: int) -> Article:
 
 def ships_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
     """Never the last ship on the map, never a Flagship (neg.cede)."""
-    here = [ships_at(game, giver, system) for system in game.board.systems]
-    if sum(here) < 2 or not pieces_left(game, taker, SHIP):
+    if not pieces_left(game, taker, SHIP):
+        return []
+    systems = [system for system in game.board.systems if ships_at(game, giver, system)]
+    if sum([ships_at(game, giver, system) for system in systems]) < 2:
         return []
     found = []
-    for system in game.board.systems:
+    for system in systems:
         for condition in (FRESH, DAMAGED):
             flagship = 1 if condition == FRESH and game.flagship_at[giver] == system else 0
             if ships_in(game, giver, system, condition) > flagship:
@@ -343,28 +345,24 @@ def buildings_to_cede(game: Reach, giver: int, taker: int) -> list[int]:
     return sorted(found)
 
 
-def kinds_between(game: Reach, giver: int, taker: int) -> list[int]:
-    """The numbers of the kinds of articles that there are between two seats, or for one that acts alone."""
-    return [
-        number
-        for number, kind in ALL_ARTICLES.items()
-        if kind.alone == (giver == taker) and (kind.card == NOTHING or game.holder[kind.card] != NOBODY)
-    ]
+def exists(game: Reach, kind: Article, giver: int, taker: int) -> bool:
+    """Whether there is such a kind of article between two seats, or for one that acts alone."""
+    return kind.alone == (giver == taker) and (kind.card == NOTHING or game.holder[kind.card] != NOBODY)
 
 
 def articles_between(game: Reach, giver: int, taker: int) -> list[int]:
     """All that a giver could agree to give a taker now; what a seat could do alone, if they are the same."""
     found: list[int] = []
-    for number in kinds_between(game, giver, taker):
-        things = ALL_ARTICLES[number].things(game, giver, taker)
-        found += [article(number, giver, taker, thing) for thing in things]
+    for number, kind in ALL_ARTICLES.items():
+        if exists(game, kind, giver, taker):
+            found += [article(number, giver, taker, thing) for thing in kind.things(game, giver, taker)]
     return found
 
 
 def could_give(game: Reach, giver: int, taker: int) -> bool:
     """Whether there is any such article: mostly the first kind has one."""
-    for number in kinds_between(game, giver, taker):
-        if ALL_ARTICLES[number].things(game, giver, taker):
+    for kind in ALL_ARTICLES.values():
+        if exists(game, kind, giver, taker) and kind.things(game, giver, taker):
             return True
     return False
 
@@ -393,7 +391,10 @@ def pay_favors(game: Reach, holder: int, owner: int, count: int) -> None:
 
 
 def after(game: Reach, articles: tuple[int, ...]) -> Reach:
-    """A copy on which articles were carried out, to see what else could be agreed."""
+    """The position with articles carried out on a copy, to see what else could be agreed. Only to look at: without
+    articles it is the position itself."""
+    if not articles:
+        return game
     twin = game.copy()
     assert isinstance(twin, Reach)
     for code in articles:
@@ -427,6 +428,8 @@ def word_article(game: Reach, code: int, values: dict[str, Ref]) -> str:
 
 def tell_articles(game: Reach, articles: tuple[int, ...]) -> None:
     """The log says what is agreed or proposed, line by line."""
+    if game.log is None:
+        return  # each line is worded on a copy
     for number, code in enumerate(articles):
         values: dict[str, Ref] = {}
         key = word_article(after(game, articles[:number]), code, values)

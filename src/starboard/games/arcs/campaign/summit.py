@@ -38,7 +38,7 @@ from starboard.games.arcs.campaign.ids import DECIDED
 from starboard.games.arcs.campaign.queries import favors_of, is_regent, regents
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import turn_outlaw, turn_regent
-from starboard.games.arcs.ids import NOBODY, NOTHING, SEATS
+from starboard.games.arcs.ids import NOBODY, NOTHING, SEATS, TABLE
 from starboard.games.arcs.queries import rivals
 
 PETITION: Final = 1
@@ -384,6 +384,8 @@ def concerns(articles: tuple[int, ...], seat: int) -> bool:
 def further(game: Reach, articles: tuple[int, ...]) -> list[int]:
     """Seats that cards give a say in a deal."""
     found: list[int] = []
+    if not game.moments.consent_of[TABLE]:
+        return found
     for number, code in enumerate(articles):
         found += consents(after(game, articles[:number]), code)
     return found
