@@ -17,7 +17,7 @@ from starboard.games.arcs.codes import (
     places_in,
 )
 from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, REPAIR, SHIP, STARPORT
-from starboard.games.arcs.queries import damaged_at, has_damage, has_figures_at, owners
+from starboard.games.arcs.queries import damaged_at, has_damage, has_figures_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import repair_building, repair_ship
 
@@ -99,8 +99,10 @@ def can_repair(game: Arcs, seat: int) -> bool:
     """The answer of ``damaged_pieces`` for the whole map, found by looking where damage is."""
     if has_damage(game, seat):
         return True
-    if game.moments.commands[seat] and any([repairs_for(game, seat, owner) for owner in owners(game)]):
-        return True
+    if game.moments.commands[seat]:
+        for owner in game.mode.neutrals:
+            if repairs_for(game, seat, owner):
+                return True
     if not game.moments.board[seat] and not game.moments.damaged_targets[seat]:
         return False
     for system in game.board.systems:
@@ -110,8 +112,8 @@ def can_repair(game: Arcs, seat: int) -> bool:
 
 
 def repairs_for(game: Arcs, seat: int, owner: int) -> bool:
-    """Whether anything of another owner is damaged where a seat may repair it."""
-    if owner == seat or not has_damage(game, owner):
+    """Whether anything of an owner who is no seat is damaged where a seat may repair it."""
+    if not has_damage(game, owner):
         return False
     for system in game.board.systems:
         if not has_figures_at(game, owner, system):

@@ -25,10 +25,12 @@ from starboard.games.arcs.state import Arcs
 
 def companions(game: Arcs, seat: int, system: int, action: int) -> tuple[int, ...]:
     """Owners beside a seat whose pieces in a system it may move, repair or battle with."""
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     for card in game.moments.commands[seat]:
-        found += [owner for owner in card.commands(game, seat, system, action) if owner not in found]
-    return tuple(found)
+        for owner in card.commands(game, seat, system, action):
+            if owner not in found:
+                found += (owner,)
+    return found
 
 
 def most_companions(game: Arcs, seat: int, ally: int, own: int) -> int:
