@@ -22,7 +22,7 @@ from starboard.games.arcs.codes import (
 )
 from starboard.games.arcs.ids import ACTION_DISCARD, NOBODY, NOTHING, NOWHERE, SHIP
 from starboard.games.arcs.queries import (
-    controller,
+    controls,
     is_resource,
     pieces_left,
     rivals,
@@ -49,7 +49,7 @@ class PlaceInOne(Procedure):
         self.system = NOWHERE
 
     def choose_system(self, game: Arcs) -> Ask | None:
-        systems = [s for s in game.board.systems if controller(game, s) == self.seat]
+        systems = [s for s in game.board.systems if controls(game, self.seat, s)]
         if not systems:
             self.stop()  # the card is just discarded (CC-01)
             return None

@@ -163,6 +163,13 @@ def controller(game: Arcs, system: int) -> int:
     return who
 
 
+def controls(game: Arcs, seat: int, system: int) -> bool:
+    """Whether a seat controls a system. Who has no fresh ship there never does, unless a card says otherwise."""
+    if not game.fresh[seat * SYSTEMS + system] and not game.moments.controls[TABLE]:
+        return False
+    return controller(game, system) == seat
+
+
 def has_pieces_at(game: Arcs, seat: int, system: int) -> bool:
     """Whether anything of a seat is in a system: ships, buildings, or what cards count as pieces (ter.tokens)."""
     if has_figures_at(game, seat, system):

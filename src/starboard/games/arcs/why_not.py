@@ -44,6 +44,7 @@ from starboard.games.arcs.queries import (
     best_marker,
     can_declare,
     controller,
+    controls,
     filled_slots,
     forbids_offers,
     has_resource,
@@ -277,7 +278,7 @@ def ban(game: Arcs, seat: int, place: int) -> str:
 
 def kept_from(game: Arcs, seat: int, system: int) -> str:
     """The reason of the card that keeps a seat from controlling a system; "" if none does."""
-    if controller(game, system) == seat:
+    if controls(game, seat, system):
         return ""
     for card in game.moments.controls[TABLE]:
         key = card.why_no_control(game, seat, system)

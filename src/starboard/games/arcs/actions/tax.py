@@ -6,7 +6,7 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.codes import owner_of, piece_of, places_in, system_of
 from starboard.games.arcs.ids import BY_PIP, CITY, NOBODY, NOTHING, NOWHERE
-from starboard.games.arcs.queries import controller, distinct, is_seat
+from starboard.games.arcs.queries import controls, distinct, is_seat
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import capture_agent
@@ -92,7 +92,7 @@ def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:
         if value == 0 or piece_of(value) != CITY or (game.used[place] and not often):
             continue
         owner = owner_of(value)
-        if owner == seat or (not own_only and controller(game, system_of(place)) == seat):
+        if owner == seat or (not own_only and controls(game, seat, system_of(place))):
             found.append(place)
     if game.moments.allows_tax[seat] and not own_only:
         found = sorted([*found, *more_taxable(game, seat, found, often)])

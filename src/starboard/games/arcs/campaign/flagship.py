@@ -56,7 +56,7 @@ from starboard.games.arcs.ids import (
     SHIP,
     WITHOUT,
 )
-from starboard.games.arcs.queries import buildings_at, controller
+from starboard.games.arcs.queries import buildings_at, controls
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import add_ships
@@ -206,7 +206,7 @@ class Flagship(Card):
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
         """Where the owner is in control they tax as everybody does, captive included (C-121)."""
         system = system_of(place)
-        return is_arrayed(reach(game), owner, system) and controller(game, system) != owner
+        return is_arrayed(reach(game), owner, system) and not controls(game, owner, system)
 
     # -- Slipstream Drive -----------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ from starboard.games.arcs.campaign.queries import (
 from starboard.games.arcs.cards.card import Card, Reason
 from starboard.games.arcs.codes import owner_of, system_of
 from starboard.games.arcs.ids import BATTLE, BLIGHT, EMPIRE, FREE, NOBODY, NOTHING, REPAIR, RESOURCES
-from starboard.games.arcs.queries import controller, has_pieces_at, is_seat, ships_at, token_is_guarded
+from starboard.games.arcs.queries import controller, controls, has_pieces_at, is_seat, ships_at, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
 
@@ -181,10 +181,10 @@ class TheFreeStates(Card):
 
     def uses_starport(self, game: Arcs, owner: int, place: int) -> bool:
         """Taxing needs no word here: a city of anybody's may be taxed by who controls it (fre.actions)."""
-        return owner_of(game.buildings[place]) == FREE and controller(game, system_of(place)) == owner
+        return owner_of(game.buildings[place]) == FREE and controls(game, owner, system_of(place))
 
     def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        return (FREE,) if action == REPAIR and controller(game, system) == owner else ()
+        return (FREE,) if action == REPAIR and controls(game, owner, system) else ()
 
     def loot(self, game: Arcs, owner: int, thief: int, raid: Optional[Raid]) -> list[int]:
         """One token of the planet's type (fre.raid)."""

@@ -182,7 +182,7 @@ class Card:
         return []
 
     def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        """Whose pieces in a system the owner may move, repair or battle with besides their own."""
+        """Whose pieces in a system the owner may move, repair or battle with besides their own: never a seat's."""
         return ()
 
     def calms_blight(self, game: Arcs, owner: int) -> list[int]:
@@ -796,11 +796,12 @@ class Deck:
         moments = Moments()
         for id, owner in enumerate(holder):
             if owner != NOBODY:
-                if self.cards[id].kind == GUILD:
-                    moments.icons[owner][self.cards[id].suit] += 1
+                card = self.cards[id]
+                if card.kind == GUILD:
+                    moments.icons[owner][card.suit] += 1
                 speaks_for = self.speaks_for(id, owner)
                 for name in self.moments[id]:
-                    join(rows, name, speaks_for, self.cards[id])
+                    join(rows, name, speaks_for, card)
             elif attached[id] != NOTHING:
                 join(rows, "at_round_end", (TABLE,), self.cards[id])
         for name, cards in rows.items():

@@ -28,7 +28,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     ambitions_of_card,
-    controller,
+    controls,
     distinct,
     has_resource,
     tokens,
@@ -136,7 +136,7 @@ def trade_places(game: Arcs, seat: int) -> list[int]:
     """Rival cities that the seat controls where both halves of a trade are possible."""
     found = []
     for place, value in enumerate(game.buildings):
-        if value and piece_of(value) == CITY and owner_of(value) != seat and controller(game, system_of(place)) == seat:
+        if value and piece_of(value) == CITY and owner_of(value) != seat and controls(game, seat, system_of(place)):
             rival = owner_of(value)
             wanted = [resource for resource in city_types(game, place) if tokens(game, rival, resource)]
             if wanted and gifts(game, seat, rival):

@@ -39,7 +39,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.pieces import Pieces
 from starboard.games.arcs.queries import (
-    controller,
+    controls,
     damaged_at,
     icons,
     ships_at,
@@ -94,7 +94,7 @@ class Anarchist(Leader):
         return game.buildings[place] > 0 and owner_of(game.buildings[place]) == owner
 
     def after_tax(self, game: Arcs, owner: int, tax: Tax) -> None:
-        if not game.buildings[tax.place] or controller(game, system_of(tax.place)) != owner:
+        if not game.buildings[tax.place] or not controls(game, owner, system_of(tax.place)):
             self.works(game, owner, 1)
 
 
@@ -249,7 +249,7 @@ class Quartermaster(Leader):
         """Ships to repair: one per starport of any colour that the owner controls."""
         starports = 0
         for place, value in enumerate(game.buildings):
-            if value and piece_of(value) == STARPORT and controller(game, system_of(place)) == owner:
+            if value and piece_of(value) == STARPORT and controls(game, owner, system_of(place)):
                 starports += 1
         return min(starports, damaged_at(game, owner, system))
 

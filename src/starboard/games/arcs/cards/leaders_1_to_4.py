@@ -30,7 +30,7 @@ from starboard.games.arcs.ids import (
     TYRANT,
 )
 from starboard.games.arcs.pieces import Pieces
-from starboard.games.arcs.queries import controller, is_declared, token_at
+from starboard.games.arcs.queries import controls, is_declared, token_at
 from starboard.games.arcs.slots import gain
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import discard_token, mark_outrage
@@ -146,7 +146,7 @@ class Upstart(Leader):
         game.call(MayTakeToken(owner, self.id))
 
     def forbids_tax(self, game: Arcs, owner: int, place: int) -> bool:
-        return controller(game, system_of(place)) != owner
+        return not controls(game, owner, system_of(place))
 
 
 class MayTakeToken(Procedure):

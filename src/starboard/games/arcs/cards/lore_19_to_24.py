@@ -28,7 +28,7 @@ from starboard.games.arcs.ids import (
     WARLORD,
     WEAPON,
 )
-from starboard.games.arcs.queries import controller, is_declared, owners, rivals, tokens_had, trophies_of
+from starboard.games.arcs.queries import controls, is_declared, owners, rivals, tokens_had, trophies_of
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import add_trophies, piece_home
@@ -90,7 +90,7 @@ class EmpathsBond(Lore):
 
     def taxes_like_own(self, game: Arcs, owner: int, place: int) -> bool:
         """Only where nothing else allows the tax: who controls the city captures an agent as usual."""
-        if not is_declared(game, EMPATH) or controller(game, system_of(place)) == owner:
+        if not is_declared(game, EMPATH) or controls(game, owner, system_of(place)):
             return False
         others = [card for card in game.moments.allows_tax[owner] if card.id != self.id]
         return not any([card.allows_tax(game, owner, place) for card in others])

@@ -27,7 +27,7 @@ from starboard.games.arcs.ids import (
     NOWHERE,
     SHIP,
 )
-from starboard.games.arcs.queries import controller, damaged_at, fresh_at, is_seat, pieces_left
+from starboard.games.arcs.queries import controls, damaged_at, fresh_at, is_seat, pieces_left
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import place_ships, repair_ship
@@ -69,7 +69,7 @@ def summon_systems(game: Arcs, seat: int) -> list[int]:
     """Systems the seat controls that hold a city of any colour."""
     found = []
     for system in game.board.systems:
-        if controller(game, system) == seat:
+        if controls(game, seat, system):
             values = [game.buildings[place] for place in places_in(system)]
             if any([value and piece_of(value) == CITY for value in values]):
                 found.append(system)

@@ -34,7 +34,7 @@ from starboard.games.arcs.queries import (
     best_marker,
     can_declare,
     captives_held,
-    controller,
+    controls,
     declarable,
     distinct,
     is_declared,
@@ -147,7 +147,7 @@ def annexable(game: Arcs, seat: int) -> list[int]:
     """Rival buildings in systems the seat controls, of a kind that it still has."""
     found = []
     for place, value in enumerate(game.buildings):
-        if value == 0 or owner_of(value) not in rivals(game, seat) or controller(game, system_of(place)) != seat:
+        if value == 0 or owner_of(value) not in rivals(game, seat) or not controls(game, seat, system_of(place)):
             continue
         if pieces_left(game, seat, piece_of(value)):
             found.append(place)

@@ -41,7 +41,7 @@ from starboard.games.arcs.ids import (
     REPAIR,
     STARPORT,
 )
-from starboard.games.arcs.queries import controller, distinct, fresh_at, pieces_left, places_of, spendable_as
+from starboard.games.arcs.queries import controls, distinct, fresh_at, pieces_left, places_of, spendable_as
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import BUILDING_THERE
 from starboard.games.arcs.turn import Turn
@@ -90,7 +90,7 @@ class GatePorts(Lore):
             self.works(game, owner)
 
     def when_entered(self, game: Arcs, owner: int, mover: int, system: int) -> None:
-        if is_gate(system) and controller(game, system) == owner and has_fresh_starport(game, owner, system):
+        if is_gate(system) and controls(game, owner, system) and has_fresh_starport(game, owner, system):
             self.works(game, owner, 1)
             capture_agent(game, owner, mover)
 

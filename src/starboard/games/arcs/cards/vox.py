@@ -22,7 +22,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     can_declare,
     can_seize,
-    controller,
+    controls,
     declarable,
     distinct,
     is_guild,
@@ -182,7 +182,7 @@ class FreeCity(Procedure):
         cities = [
             place
             for place, value in enumerate(game.buildings)
-            if value and piece_of(value) == CITY and controller(game, system_of(place)) == self.seat
+            if value and piece_of(value) == CITY and controls(game, self.seat, system_of(place))
         ]
         return Ask(self.seat, "place", [DONE, *distinct(game, cities)])
 

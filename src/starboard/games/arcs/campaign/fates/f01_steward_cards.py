@@ -58,7 +58,7 @@ from starboard.games.arcs.ids import (
     SECURE,
     WEAPON,
 )
-from starboard.games.arcs.queries import can_declare, controller, icons, is_guild, is_seat, rivals
+from starboard.games.arcs.queries import can_declare, controls, icons, is_guild, is_seat, rivals
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
 from starboard.games.arcs.verbs import discard_card
@@ -89,7 +89,7 @@ class ImperialAuthority(Lore):
         there a seat's city yields a captive as usual (C-112)."""
         position, taxed = reach(game), owner_of(game.buildings[place])
         spared = is_seat(taxed) and is_regent(position, taxed) and keeps_truce(position, owner)
-        usual = controller(game, system_of(place)) == owner and not spared
+        usual = controls(game, owner, system_of(place)) and not spared
         return self.allows_tax(game, owner, place) and not usual
 
     def ignores(self, game: Arcs, owner: int, law: int, place: int) -> bool:

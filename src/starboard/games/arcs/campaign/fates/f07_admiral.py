@@ -16,7 +16,7 @@ from starboard.games.arcs.campaign.queries import empire_controls, holder_of_fat
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import advance, give_tile, join_court, scrap_card, take_cards
 from starboard.games.arcs.ids import BOOKLET, EMPIRE, NOBODY, NOTHING, SYSTEMS
-from starboard.games.arcs.queries import controller, is_seat, rivals
+from starboard.games.arcs.queries import controls, is_seat, rivals
 from starboard.games.arcs.scoring import is_winning
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card, mix_into_court
@@ -156,7 +156,7 @@ def imperial_planets(game: Reach) -> int:
 
 
 def planets_held(game: Reach, seat: int) -> int:
-    return sum([controller(game, planet) == seat for planet in game.board.planets])
+    return sum([controls(game, seat, planet) for planet in game.board.planets])
 
 
 def fleet_of(game: Reach, seat: int) -> int:

@@ -41,7 +41,7 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 from starboard.games.arcs.queries import (
-    controller,
+    controls,
     damaged_at,
     exposed,
     is_seat,
@@ -219,7 +219,7 @@ class RaiseFleet(Procedure):
         self.system = NOWHERE
 
     def choose_system(self, game: Reach) -> Ask | None:
-        systems = [system for system in game.board.systems if controller(game, system) == self.seat]
+        systems = [system for system in game.board.systems if controls(game, self.seat, system)]
         if not systems or not pieces_left(game, EMPIRE, SHIP):
             self.stop()  # the card is just discarded (ter.discard_for)
             return None

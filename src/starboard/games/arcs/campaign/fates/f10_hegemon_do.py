@@ -43,7 +43,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     captives_held,
-    controller,
+    controls,
     damaged_at,
     exposed,
     has_figures_at,
@@ -193,7 +193,7 @@ class SeizeBanners(Procedure):
         self.system = DONE
 
     def choose_banner(self, game: Reach) -> Ask | None:
-        banners = [system for system in systems_of_tokens(game, BANNER) if controller(game, system) == self.seat]
+        banners = [system for system in systems_of_tokens(game, BANNER) if controls(game, self.seat, system)]
         if not banners or token_owner(game, BANNER) == self.seat:
             self.stop()
             return None
@@ -218,7 +218,7 @@ def managed(game: Arcs, seat: int) -> list[int]:
 def pacified(game: Reach, seat: int) -> list[tuple[int, int]]:
     """Others with damaged ships in systems that a seat controls, and where. Blight are no ships."""
     prey = [owner for owner in owners(game) if owner != seat and (is_seat(owner) or owner == EMPIRE)]
-    held = [system for system in game.board.systems if controller(game, system) == seat]
+    held = [system for system in game.board.systems if controls(game, seat, system)]
     return [(owner, system) for system in held for owner in prey if damaged_at(game, owner, system)]
 
 

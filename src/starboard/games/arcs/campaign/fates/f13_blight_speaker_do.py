@@ -34,7 +34,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     agents_on,
-    controller,
+    controls,
     damaged_at,
     exposed,
     fresh_at,
@@ -89,7 +89,7 @@ class ScrapShips(Procedure):
 
 def spawnable(game: Reach, seat: int) -> list[int]:
     """Systems under the seat's control with fresh Blight that it may harm (C-57), if another one can be placed."""
-    found = [s for s in game.board.systems if fresh_at(game, BLIGHT, s) and controller(game, s) == seat]
+    found = [s for s in game.board.systems if fresh_at(game, BLIGHT, s) and controls(game, seat, s)]
     return [s for s in found if may_harm(game, seat, BLIGHT, s)] if has_blight_left(game) else []
 
 
@@ -149,7 +149,7 @@ class Anger(TurnedDie):
 
 def harvestable(game: Reach, seat: int) -> list[int]:
     """Systems under the seat's control with damaged Blight that it may harm (C-57)."""
-    found = [s for s in game.board.systems if damaged_at(game, BLIGHT, s) and controller(game, s) == seat]
+    found = [s for s in game.board.systems if damaged_at(game, BLIGHT, s) and controls(game, seat, s)]
     return [s for s in found if may_harm(game, seat, BLIGHT, s)]
 
 

@@ -40,7 +40,7 @@ from starboard.games.arcs.campaign.tokens import shift_token, systems_of_tokens,
 from starboard.games.arcs.cards.card import PRELUDE, Card, Lore, VoxCard, Why
 from starboard.games.arcs.ids import EMPATH, NOTHING, PSIONIC, RESOURCES
 from starboard.games.arcs.queries import (
-    controller,
+    controls,
     ignores_outrage,
     is_declared,
     is_outraged,
@@ -85,7 +85,7 @@ class Witnesses(Card):
         return tokens_at(reach(game), WITNESS, system) > 0
 
     def movable_tokens(self, game: Arcs, owner: int, system: int) -> int:
-        return tokens_at(reach(game), WITNESS, system) if controller(game, system) == owner else 0
+        return tokens_at(reach(game), WITNESS, system) if controls(game, owner, system) else 0
 
     def tokens_travel(self, game: Arcs, owner: int, start: int, end: int, count: int) -> None:
         for _ in range(count):

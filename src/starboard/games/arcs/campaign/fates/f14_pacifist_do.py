@@ -25,7 +25,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import (
     agent_of_outrage,
     can_declare,
-    controller,
+    controls,
     declarable,
     filled,
     free_slots,
@@ -43,7 +43,7 @@ from starboard.games.arcs.verbs import clear_outrage, discard_token, put_token
 def ready_witnesses(game: Reach, seat: int) -> list[int]:
     """Psionic planets under a seat's control with a Witness."""
     planets = sorted(set(systems_of_tokens(game, WITNESS)))
-    return [system for system in planets if game.kind_of[system] == PSIONIC and controller(game, system) == seat]
+    return [system for system in planets if game.kind_of[system] == PSIONIC and controls(game, seat, system)]
 
 
 class TurnWitness(Procedure):

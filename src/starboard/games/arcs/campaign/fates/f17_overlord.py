@@ -18,7 +18,7 @@ from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.verbs import advance, change_power, take_cards
 from starboard.games.arcs.cards.card import NOT
 from starboard.games.arcs.ids import BOOKLET, NOBODY, NOWHERE, RESOURCES, SHIP
-from starboard.games.arcs.queries import controller, is_outraged, pieces_left, tokens_had
+from starboard.games.arcs.queries import controls, is_outraged, pieces_left, tokens_had
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card, place_ships, provoke_outrage
 
@@ -82,7 +82,7 @@ def ruled_types(game: Reach, seat: int) -> list[int]:
 
 def controlled_types(game: Reach, seat: int) -> list[int]:
     """Outraged types that a seat controls a planet of."""
-    types = [game.kind_of[planet] for planet in game.board.planets if controller(game, planet) == seat]
+    types = [game.kind_of[planet] for planet in game.board.planets if controls(game, seat, planet)]
     return [resource for resource in outrages(game, seat) if resource in types]
 
 

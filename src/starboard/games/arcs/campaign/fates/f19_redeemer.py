@@ -23,7 +23,7 @@ from starboard.games.arcs.ids import BOOKLET, KEEPER, NOBODY, NOTHING, RELIC
 from starboard.games.arcs.queries import (
     ambition_values,
     can_declare,
-    controller,
+    controls,
     declarable,
     filled,
     is_declared,
@@ -215,7 +215,7 @@ class IreOfTheKeepers(Lore):
         value, system = game.buildings[place], system_of(place)
         if not value or owner_of(value) != owner or game.kind_of[system] != RELIC:
             return False
-        return controller(game, system) != owner
+        return not controls(game, owner, system)
 
 
 class RebukeOfTheKeepers(Edict):

@@ -28,7 +28,7 @@ from starboard.games.arcs.ids import (
     TYCOON,
     TYRANT,
 )
-from starboard.games.arcs.queries import controller, is_declared, is_seat, token_is_guarded
+from starboard.games.arcs.queries import controls, is_declared, is_seat, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import give_card, provoke_outrage
@@ -245,7 +245,7 @@ class IreOfTheTycoons(Lore):
         value, system = game.buildings[place], system_of(place)
         if not value or owner_of(value) != owner or game.kind_of[system] not in SPLENDOR:
             return False
-        return controller(game, system) != owner
+        return not controls(game, owner, system)
 
 
 class EdenguardAmbition(Card):
