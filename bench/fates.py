@@ -121,8 +121,18 @@ class Player:
         return choose_at_a_glance(TITLE, game, ask, self.brain, self.stream)
 
 
-def play(setup: Setup, way: str) -> Played:
-    watch = Watch(setup, Player(way, setup.seed))
+def again(answers: list[Answer]) -> Callable[[Reach], Answer]:
+    """Plays what was played before."""
+    left = iter(answers)
+    return lambda game: next(left)
+
+
+def play_as(setup: Setup, way: str) -> Played:
+    return play(setup, Player(way, setup.seed))
+
+
+def play(setup: Setup, choose: Callable[[Reach], Answer]) -> Played:
+    watch = Watch(setup, choose)
     watch.play()
     scores = TITLE.result(watch.game).scores
     record = Record(setup, watch.answers, codec.digest(watch.game), scores).data(TITLE)
@@ -225,7 +235,7 @@ def main() -> None:
     if not plan:
         parser.error("say how many --campaigns, --acts or --changes")
     with ProcessPoolExecutor(args.jobs) as pool:
-        games = list(pool.map(play, *zip(*plan)))
+        games = list(pool.map(play_as, *zip(*plan)))
     print(table(games))
     longest = max([len(game.record["answers"]) for game in games])
     print(f"\n{len(games)} games, the longest of {longest} answers")
