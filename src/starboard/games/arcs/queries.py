@@ -142,6 +142,17 @@ def has_damage(game: Arcs, seat: int) -> bool:
     return False
 
 
+def has_damage_at(game: Arcs, owner: int, system: int) -> bool:
+    """Whether anything of an owner in a system is damaged."""
+    if game.damaged[owner * SYSTEMS + system]:
+        return True
+    first, low = system * PLACES, owner * 4
+    for value in game.buildings[first : first + PLACES]:
+        if low < value <= low + 4 and is_damaged(value):
+            return True
+    return False
+
+
 def pieces_left(game: Arcs, seat: int, piece: int) -> int:
     """Pieces in a seat's supply; cities: on the board."""
     return game.left[seat * PIECES + piece]

@@ -78,10 +78,8 @@ def token_targets(game: Arcs, owner: int, system: int) -> list[int]:
 
 def token_damage(game: Arcs, owner: int, system: int) -> list[int]:
     """Those that may be repaired."""
-    found: list[int] = []
-    for card in game.moments.damaged_targets[owner]:
-        found += [on_board(card.id, number) for number in card.damaged_targets(game, owner, system)]
-    return found
+    cards = game.moments.damaged_targets[owner]
+    return [on_board(card.id, system) for card in cards if system in card.damaged_targets(game, owner)]
 
 
 # -- build ---------------------------------------------------------------------------------------------------------

@@ -385,8 +385,9 @@ def movable(game: Arcs, seat: int) -> list[int]:
 
 def takes_others(game: Arcs, seat: int, system: int) -> bool:
     """Whether a seat may move ships of others from a system without any of its own."""
-    for owner in companions(game, seat, system, MOVE):
-        if ships_at(game, owner, system) and most_companions(game, seat, owner, 0):
+    for owner in game.mode.neutrals:
+        might = ships_at(game, owner, system) and most_companions(game, seat, owner, 0)
+        if might and owner in companions(game, seat, system, MOVE):
             return True
     return False
 

@@ -17,7 +17,7 @@ from starboard.games.arcs.codes import (
     places_in,
 )
 from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, REPAIR, SHIP, STARPORT
-from starboard.games.arcs.queries import damaged_at, has_damage, has_figures_at
+from starboard.games.arcs.queries import damaged_at, has_damage, has_damage_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import repair_building, repair_ship
 
@@ -85,8 +85,9 @@ def damaged_buildings(game: Arcs, owner: int, system: int) -> list[int]:
 def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
     """Kinds of damaged pieces in a system that a seat may repair."""
     pieces: list[int] = []
-    for number, owner in enumerate(repaired_for(game, seat, system)):
-        if not has_figures_at(game, owner, system):
+    hurt = [owner for owner in (seat, *game.mode.neutrals) if has_damage_at(game, owner, system)]
+    for number, owner in enumerate(repaired_for(game, seat, system)) if hurt else ():
+        if owner not in hurt:
             continue
         found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, owner, system)]
         if damaged_at(game, owner, system):
@@ -103,11 +104,11 @@ def can_repair(game: Arcs, seat: int) -> bool:
         for owner in game.mode.neutrals:
             if repairs_for(game, seat, owner):
                 return True
-    if not game.moments.board[seat] and not game.moments.damaged_targets[seat]:
-        return False
-    for system in game.board.systems:
-        if board_damage(game, seat, system) or token_damage(game, seat, system):
+    for card in game.moments.damaged_targets[seat]:
+        if card.damaged_targets(game, seat):
             return True
+    if game.moments.board[seat]:
+        return any([board_damage(game, seat, system) for system in game.board.systems])
     return False
 
 
@@ -116,9 +117,6 @@ def repairs_for(game: Arcs, seat: int, owner: int) -> bool:
     if not has_damage(game, owner):
         return False
     for system in game.board.systems:
-        if not has_figures_at(game, owner, system):
-            continue
-        hurt = damaged_at(game, owner, system) or damaged_buildings(game, owner, system)
-        if hurt and owner in companions(game, seat, system, REPAIR):
+        if has_damage_at(game, owner, system) and owner in companions(game, seat, system, REPAIR):
             return True
     return False

@@ -53,8 +53,10 @@ def fleet_at(game: Arcs, seat: int, system: int) -> int:
     """Ships that a seat may battle with in a system, its own and those of others."""
     ships = ships_at(game, seat, system)
     if game.moments.commands[seat]:
-        for owner in companions(game, seat, system, BATTLE):
-            ships += ships_at(game, owner, system)
+        for owner in game.mode.neutrals:
+            theirs = ships_at(game, owner, system)
+            if theirs and owner in companions(game, seat, system, BATTLE):
+                ships += theirs
     return ships
 
 

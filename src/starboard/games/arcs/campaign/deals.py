@@ -112,6 +112,10 @@ class Article:
         """How many Favors of the giver a caller returns to force it (sum.return_favors)."""
         return 1
 
+    def can_pay(self, game: Reach, giver: int, taker: int) -> bool:
+        """Whether a caller, the taker, has anything to force such an article with."""
+        return favors_of(game, taker, giver) > 0
+
     def can_force(self, game: Reach, code: int) -> bool:
         """Whether a caller, the taker, can pay for forcing it."""
         cost = self.price(game, article_giver(code), article_thing(code))
@@ -356,6 +360,16 @@ def articles_between(game: Reach, giver: int, taker: int) -> list[int]:
     for number, kind in ALL_ARTICLES.items():
         if exists(game, kind, giver, taker):
             found += [article(number, giver, taker, thing) for thing in kind.things(game, giver, taker)]
+    return found
+
+
+def forceable(game: Reach, caller: int, rival: int) -> list[int]:
+    """What a caller could make a rival give now (sum.return_favors)."""
+    found: list[int] = []
+    for number, kind in ALL_ARTICLES.items():
+        if exists(game, kind, rival, caller) and kind.can_pay(game, rival, caller):
+            codes = [article(number, rival, caller, thing) for thing in kind.things(game, rival, caller)]
+            found += [code for code in codes if kind.can_force(game, code)]
     return found
 
 

@@ -27,6 +27,7 @@ from starboard.games.arcs.campaign.deals import (
     carry_out,
     consents,
     could_give,
+    forceable,
     is_possible,
     kind_of,
     pay_favors,
@@ -389,11 +390,6 @@ def further(game: Reach, articles: tuple[int, ...]) -> list[int]:
     for number, code in enumerate(articles):
         found += consents(after(game, articles[:number]), code)
     return found
-
-
-def forceable(game: Reach, caller: int, rival: int) -> list[int]:
-    """What a caller could make a rival give now (sum.return_favors)."""
-    return [code for code in articles_between(game, rival, caller) if kind_of(code).can_force(game, code)]
 
 
 TEXTS: Final = {

@@ -119,14 +119,17 @@ class TokenLaw(Card):
 
     def is_present(self, game: Arcs, owner: int, system: int) -> bool:
         """Loyal tokens count as pieces (ter.tokens)."""
-        return owner == self.whose(reach(game)) and tokens_at(reach(game), self.token, system) > 0
+        position = reach(game)
+        return bool(position.tokens) and owner == self.whose(position) and tokens_at(position, self.token, system) > 0
 
     def targets(self, game: Arcs, owner: int, system: int) -> list[int]:
         return [system] if self.is_present(game, owner, system) else []
 
-    def damaged_targets(self, game: Arcs, owner: int, system: int) -> list[int]:
-        mine = is_seat(owner) and owner == self.whose(reach(game))
-        return [system] if mine and damaged_tokens_at(reach(game), self.token, system) else []
+    def damaged_targets(self, game: Arcs, owner: int) -> list[int]:
+        position = reach(game)
+        if not position.tokens or not is_seat(owner) or owner != self.whose(position):
+            return []
+        return [s for s in systems_of_tokens(position, self.token) if damaged_tokens_at(position, self.token, s)]
 
     def hit_board(self, game: Arcs, owner: int, number: int, taker: int) -> bool:
         position = reach(game)

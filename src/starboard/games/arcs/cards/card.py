@@ -177,8 +177,8 @@ class Card:
         """Numbers of things of the owner's in a system, besides ships and buildings, that hits reach like buildings."""
         return []
 
-    def damaged_targets(self, game: Arcs, owner: int, system: int) -> list[int]:
-        """Numbers of such things that are damaged."""
+    def damaged_targets(self, game: Arcs, owner: int) -> list[int]:
+        """Systems with a damaged token that the owner may repair like a building: its number is its system."""
         return []
 
     def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
@@ -794,16 +794,17 @@ class Deck:
         in nobody's play area and waits for the end of the round."""
         rows: dict[str, list[tuple[Card, ...]]] = {}
         moments = Moments()
-        for id, owner in enumerate(holder):
-            if owner != NOBODY:
-                card = self.cards[id]
-                if card.kind == GUILD:
-                    moments.icons[owner][card.suit] += 1
-                speaks_for = self.speaks_for(id, owner)
-                for name in self.moments[id]:
-                    join(rows, name, speaks_for, card)
-            elif attached[id] != NOTHING:
-                join(rows, "at_round_end", (TABLE,), self.cards[id])
+        in_play = [id for id, owner in enumerate(holder) if owner != NOBODY or attached[id] != NOTHING]
+        for id in in_play:
+            card, owner = self.cards[id], holder[id]
+            if owner == NOBODY:
+                join(rows, "at_round_end", (TABLE,), card)
+                continue
+            if card.kind == GUILD:
+                moments.icons[owner][card.suit] += 1
+            speaks_for = self.speaks_for(id, owner)
+            for name in self.moments[id]:
+                join(rows, name, speaks_for, card)
         for name, cards in rows.items():
             setattr(moments, name, tuple(cards))
         return moments

@@ -292,6 +292,9 @@ class Forgive(Article):
     def do(self, game: Reach, giver: int, taker: int, thing: int) -> None:
         forgive(game, giver, taker, thing)
 
+    def can_pay(self, game: Reach, giver: int, taker: int) -> bool:
+        return can_give_psionic(game, taker) or super().can_pay(game, giver, taker)
+
     def can_force(self, game: Reach, code: int) -> bool:
         return can_give_psionic(game, self.parties(code)[1]) or super().can_force(game, code)
 
