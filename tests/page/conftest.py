@@ -26,7 +26,7 @@ def browser() -> Iterator[playwright.Browser]:  # type: ignore[name-defined]
         window.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder: Path = tmp_path_factory.mktemp("site")
     server = Site(folder)
