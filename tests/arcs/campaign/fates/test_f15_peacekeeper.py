@@ -493,6 +493,12 @@ def test_f1510_under_martial_law_the_empire_pays_only_who_commands_it() -> None:
     assert decree(t.give(BLUE, ImperialOfficers), PeaceDividends).power() == [0, 2, 0]
 
 
+def test_f1510_the_log_says_which_edict_pays() -> None:
+    t = at_peace(peacekeeper(3).outlaw(RED, BLUE, GOLD).first_regent(NOBODY).ships(RED, gate(2), 1), 2).call(Edicts())
+    told = [(line.key, line.refs) for line in t.game.log or [] if line.key in ("edict", "power_gained")]
+    assert told[-2:] == [("edict", (PeaceDividends.printed,)), ("power_gained", (RED, 2))]
+
+
 def test_edicts_34_and_35_come_in_that_order() -> None:
     t = balking(peacekeeper(3).ships(GOLD, crescent(2), 1))
     t.game.first_regent = BLUE

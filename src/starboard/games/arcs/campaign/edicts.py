@@ -60,6 +60,7 @@ class Edicts(Procedure):
             card, self.waiting = self.waiting[0], self.waiting[1:]
             self.go_to("next_edict")
             if game.holder[card] == BOOKLET:
+                game.tell("edict", (card,))
                 DECK.cards[card].decree(game, NOBODY)
 
 
@@ -90,5 +91,6 @@ class GuildEnvoysDepart(Edict):
 
 
 TEXTS: Final = {
+    "edict": Text("Erlass: {0:card}.", "Edict: {0:card}."),
     "edicts": Text("Die Erlasse werden ausgeführt.", "The edicts are resolved."),
 }
