@@ -177,6 +177,7 @@ def test_act_ii_failure() -> None:
     added = [PrisonWardens.printed, *PrisonWardens.copies, AgainstHegemony.printed, *AgainstHegemony.copies]
     assert set(added) <= set(t.game.court_deck)
     assert (banners(t), tokens_at(t.game, BANNER, SCRAPPED)) == ([arrow(1)], 7), "trophies are not on the map either"
+    assert [line.refs for line in t.told("banners_scrapped")] == [(7,)]
     assert t.holds(RED, PlantingBanners)
     t.game.objective[RED] = 3
     settle_objective(t.game, RED)

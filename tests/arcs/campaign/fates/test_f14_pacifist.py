@@ -97,6 +97,7 @@ def test_act_ii_setup() -> None:
     assert not t.is_outraged(RED, WEAPON)
     assert not t.is_outraged(RED, RELIC)
     assert witnesses(t) == sorted(WEAPON_PLANETS)
+    assert [line.refs for line in t.told("witness_appears")] == [(planet,) for planet in sorted(WEAPON_PLANETS)]
     assert t.holds(RED, Witnesses)
     assert t.holds(RED, WellOfEmpathy)
     assert t.asked() == "Replenish.system"
@@ -176,6 +177,7 @@ def test_act_ii_success() -> None:
     fate_of(PACIFIST).resolve(t.game, RED, 2, True)
     assert t.game.scrapped == [Witnesses.printed, PsionicLiaisons.printed, 329, 330]
     assert (t.game.supply[PSIONIC], witnesses(t)) == (supply + 3, [])
+    assert len(t.told("witness_supplied")) == 3
     assert t.holds(RED, WellOfEmpathy)
     after = reach_census(t.game)
     assert (after["tokens 4"], after["witnesses"]) == (before["tokens 4"], 4)
@@ -188,6 +190,7 @@ def test_act_ii_failure() -> None:
     assert t.game.scrapped == [Witnesses.printed]
     assert {PsionicLiaisons.printed, 329, 330} <= set(t.game.court_deck)
     assert (t.game.supply[PSIONIC], witnesses(t), tokens_at(t.game, WITNESS, SCRAPPED)) == (supply, [], 2)
+    assert sorted([line.refs for line in t.told("witness_scrapped")]) == sorted([(arrow(1),), (hexa(3),)])
 
 
 # -- act III ------------------------------------------------

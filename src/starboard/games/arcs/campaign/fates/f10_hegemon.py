@@ -10,7 +10,7 @@ from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.ids import BANNER, FIRST_OF_FATE, HEGEMON, IN_SUPPLY, SCRAPPED, TROPHY_OF
 from starboard.games.arcs.campaign.queries import reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.tokens import shift_all_tokens, systems_of_tokens, tokens_of
+from starboard.games.arcs.campaign.tokens import shift_all_tokens, systems_of_tokens, tokens_at, tokens_of
 from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
 from starboard.games.arcs.cards.card import NOT
 from starboard.games.arcs.ids import TYRANT
@@ -79,6 +79,7 @@ class Hegemon(Fate):
         join_court(game, [*WARDENS, *AGAINST])
         for place in (IN_SUPPLY, *[TROPHY_OF + seat for seat in range(game.players)]):
             shift_all_tokens(game, BANNER, place, SCRAPPED)
+        game.tell("banners_scrapped", (tokens_at(game, BANNER, SCRAPPED),))
 
     # -- objectives ------------------------------------------------------------------------------------
 

@@ -294,6 +294,10 @@ TEXTS: Final = {
     "Manipulate.mine": Text("Welche Karte gibst du {rival:seat}?", "Which card do you give to {rival:seat}?"),
     "Manipulate.mine=": Text("{it:action_card}", "{it:action_card}"),
     "hegemon_scraps": Text("{0:seat} nimmt ein Schiff aus dem Spiel.", "{0:seat} takes a ship out of the game."),
+    "banners_scrapped": Text(
+        "Endgültig aus dem Spiel sind alle Banner, die nicht auf der Karte stehen: {0:n}.",
+        "Out of the game for good are all Banners that are not on the map: {0:n}.",
+    ),
     "banner_planted": Text("{0:seat} pflanzt ein Banner: {1:system}.", "{0:seat} plants a Banner: {1:system}."),
     "banner_taken": Text(
         "{0:seat} nimmt ein Banner als Trophäe: {1:system}.", "{0:seat} takes a Banner as a trophy: {1:system}."

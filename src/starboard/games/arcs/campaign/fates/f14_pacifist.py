@@ -79,6 +79,7 @@ class Pacifist(Fate):
             bring_tokens(game, WITNESS, ALL_WITNESSES)
             for planet in [s for s in game.board.planets if game.kind_of[s] == WEAPON][:ALL_WITNESSES]:
                 shift_token(game, WITNESS, IN_SUPPLY, planet)
+                game.tell("witness_appears", (planet,))
             game.call(Replenish(owner))
         elif act == 3:
             for card in (EMPATHY, RECONCILE, REBUKE):
@@ -97,6 +98,7 @@ class Pacifist(Fate):
             join_court(game, rest)
         for system in systems_of_tokens(game, WITNESS):
             shift_token(game, WITNESS, system, TURNED if success else SCRAPPED)
+            game.tell("witness_supplied" if success else "witness_scrapped", (system,))
             game.supply[PSIONIC] += 1 if success else 0
 
     # -- objectives ------------------------------------------------------------------------------------

@@ -173,6 +173,13 @@ TEXTS: Final = {
         "{0:seat} bewegt Zeugen: {1:n}, {2:system} – {3:system}.",
         "{0:seat} moves Witnesses: {1:n}, {2:system} – {3:system}.",
     ),
+    "witness_appears": Text("Ein Zeuge erscheint: {0:system}.", "A Witness appears: {0:system}."),
+    "witness_supplied": Text(
+        "Ein Zeuge wird zu Psi im Vorrat: {0:system}.", "A Witness becomes a Psionic of the supply: {0:system}."
+    ),
+    "witness_scrapped": Text(
+        "Ein Zeuge ist endgültig aus dem Spiel: {0:system}.", "A Witness is out of the game for good: {0:system}."
+    ),
     "witness_turned": Text(
         "{0:seat} dreht einen Zeugen um, er wird zu Psi: {1:system}.",
         "{0:seat} turns over a Witness, which becomes a Psionic: {1:system}.",
