@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arcs.campaign.reach import *
+from starboard.core.text import LANGUAGES, Nouns, render
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign.crises import Crises
 
@@ -67,6 +68,14 @@ def test_the_blight_hits_no_buildings_and_makes_no_trophies() -> None:
     assert not any(t.game.trophies)
     assert t.fresh(BLUE, gate(2)) == t.fresh(EMPIRE, gate(2)) == 1
     assert t.fresh(BLIGHT, arrow(1)) == 1
+
+
+def test_a_single_hit_reads_well() -> None:
+    """cri.blight: a damaged Blight deals 1."""
+    t = campaign(3).court(*QUIET).blight(gate(2), 0, 1).ships(BLUE, gate(2), 1)
+    line = crises(t).told("blight_strikes")[0]
+    said = [render(TITLE.story(line), language, Nouns(TITLE)) for language in LANGUAGES]
+    assert said == ["Die Verderbnis schlägt zu: Tor 2 (Treffer: 1).", "The Blight strikes: Gate 2 (hits: 1)."]
 
 
 # -- order, dice ------------------------------------------------

@@ -395,6 +395,8 @@ TEXTS: Final = {
     "marker_back": Text(
         "Wieder verfügbar: der Marker bei {0:ambition}.", "Available again: the marker at {0:ambition}."
     ),
-    "agents_moved": Text("{0:seat}: {1:n} Agenten gehen auf {2:card}.", "{0:seat}: {1:n} agents move to {2:card}."),
+    "agents_moved": Text(
+        "Agenten von {0:seat} gehen auf {2:card}: {1:n}.", "Agents of {0:seat} go to {2:card}: {1:n}."
+    ),
     "blight_repaired": Text("Die Verderbnis erholt sich: {0:cluster}.", "The Blight recovers: {0:cluster}."),
 }

@@ -235,6 +235,6 @@ TEXTS: Final = {
     "crises": Text("Krisen brechen aus.", "Crises break out."),
     "crisis": Text("Krise: {0:card}.", "Crisis: {0:card}."),
     "blight_strikes": Text(
-        "Die Verderbnis schlägt zu: {0:system}, {1:n} Treffer.", "The Blight strikes: {0:system}, {1:n} hits."
+        "Die Verderbnis schlägt zu: {0:system} (Treffer: {1:n}).", "The Blight strikes: {0:system} (hits: {1:n})."
     ),
 }
