@@ -572,6 +572,8 @@ def test_f1511_in_negotiations_whose_consent_is_asked_may_refuse() -> None:
     t.done()
     assert t.seat() == BLUE
     t.answer(t.choices()[-1])
+    said = render(TITLE.label(t.game, pair(BLUE, BLUE)), EN, Nouns(TITLE))
+    assert said == "Something that you do yourself", "but not alone: somebody is asked"
     t.answer(pair(BLUE, BLUE))
     t.answer(t.choices("article")[-1])
     t.answer(TO_TABLE)

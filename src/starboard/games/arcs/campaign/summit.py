@@ -426,7 +426,7 @@ TEXTS: Final = {
     "Deal.pair": Text("Der Entwurf: Worum geht es weiter?", "The draft: what else?"),
     "Deal.pair=-1": Text("Zurückziehen", "Withdraw"),
     f"Deal.pair={TO_TABLE}": Text("Zur Abstimmung stellen", "Put it to the table"),
-    "Deal.pair=alone": Text("Etwas, das du allein tust", "Something that you do alone"),
+    "Deal.pair=alone": Text("Etwas, das du selbst tust", "Something that you do yourself"),
     "Deal.pair=own": Text("Etwas zwischen dir und {other:seat}", "Something between you and {other:seat}"),
     "Deal.pair=others": Text(
         "Etwas zwischen {one:seat} und {other:seat}", "Something between {one:seat} and {other:seat}"
