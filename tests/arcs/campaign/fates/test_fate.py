@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.core.ask import CHANCE
 from starboard.core.text import DE, EN
+from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.fates.f01_steward import Steward
 from starboard.games.arcs.campaign.fates.f02_founder import Founder
 from starboard.games.arcs.campaign.fates.f03_magnate import Magnate
@@ -98,3 +100,19 @@ def test_a_fate_without_cards_advances_by_nothing(kind: type[Fate]) -> None:
     assert t.game.objective[RED] == 9
     assert t.power()[RED] == 5, "the ambition, and nothing grand"
     assert TITLE.census(t.game)["cards in two places"] == before["cards in two places"]
+
+
+READY = [kind for kind, _, _ in ALL_FATES if kind.ready]
+
+
+@pytest.mark.parametrize(("kind", "act"), [(kind, act) for kind in READY for act in range(kind().tier + 1, ACTS + 1)])
+def test_what_a_fate_puts_into_the_booklet_is_told(kind: type[Fate], act: int) -> None:
+    """str.booklet: it binds everybody."""
+    t = campaign(3).in_act(act).a_ship_each().fate(RED, kind)
+    kind().set_up(t.game, RED, act)
+    t.game.run()
+    while t.game.ask is not None:
+        t.answer(t.game.sample() if t.game.ask.seat == CHANCE else t.game.ask.choices[0])
+    kind().resolve(t.game, RED, act, True)
+    told = [line.refs[0] for line in t.told("enters_booklet")]
+    assert sorted(told, key=str) == [card for card in set_of(kind.number) if t.game.holder[card] == BOOKLET]

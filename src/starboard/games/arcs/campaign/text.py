@@ -86,6 +86,7 @@ TEXTS: Final = {
     "agent_back": Text("{0:seat} nimmt einen Agenten zurück: {1:card}.", "{0:seat} takes back an agent: {1:card}."),
     "free_building": Text("Freistaaten: {0:piece}, {1:system}.", "Free States: {0:piece}, {1:system}."),
     "takes_card": Text("{0:seat} nimmt {1:card}.", "{0:seat} takes {1:card}."),
+    "enters_booklet": Text("Neu im Kartenheft: {0:card}.", "New in the rules booklet: {0:card}."),
     "scrap": Text("{0:card} ist endgültig aus dem Spiel.", "{0:card} is out of the game for good."),
     "tops_court": Text("{0:card} kommt oben auf den Hofstapel.", "{0:card} is put on top of the Court deck."),
     "joins_court": Text("{0:card} kommt in den Hofstapel.", "{0:card} joins the Court deck."),

@@ -21,6 +21,7 @@ from starboard.games.arcs.codes import (
 from starboard.games.arcs.ids import (
     AGENT,
     BLIGHT,
+    BOOKLET,
     CITY,
     DAMAGED,
     EMPIRE,
@@ -359,6 +360,12 @@ def take_cards(game: Reach, seat: int, cards: list[int]) -> None:
         give_card(game, card, seat)
         game.courtly.append(card)
         game.tell("takes_card", (seat, card))
+
+
+def enter_booklet(game: Reach, card: int) -> None:
+    """A law, an edict or a summit card of a fate's set binds everybody from now on (str.booklet)."""
+    give_card(game, card, BOOKLET)
+    game.tell("enters_booklet", (card,))
 
 
 def scrap_card(game: Reach, card: int) -> None:

@@ -13,12 +13,12 @@ from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, POWER_OF_BOTH, POWE
 from starboard.games.arcs.campaign.policies import policies
 from starboard.games.arcs.campaign.queries import empire_controls, in_trust, is_regent, outlaws, reach, systems_of
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, give_tile, join_court, scrap_card, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, give_tile, join_court, scrap_card, take_cards
 from starboard.games.arcs.codes import system_of
-from starboard.games.arcs.ids import BOOKLET, CITY, NOBODY, NOTHING
+from starboard.games.arcs.ids import CITY, NOBODY, NOTHING
 from starboard.games.arcs.queries import places_of
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, leave_play
+from starboard.games.arcs.verbs import leave_play
 
 if TYPE_CHECKING:
     from starboard.games.arcs.sheet import CardSheet
@@ -86,17 +86,17 @@ class Steward(Fate):
             take_cards(game, owner, [AUTHORITY, DEALMAKERS])
             give_tile(game, owner)
         elif act == 2:
-            give_card(game, QUORUM, BOOKLET)
+            enter_booklet(game, QUORUM)
         else:
             self.take_authority(game, owner)
 
     def take_authority(self, game: Reach, owner: int) -> None:
         """Other edicts of government come for the former; the First Regent says which Policy is on top, and without one
         the Steward (C-81)."""
-        give_card(game, SPONSOR, BOOKLET)
+        enter_booklet(game, SPONSOR)
         scrap_all(game, policies(game))
         for card in (WAR_BY_AUTHORITY, ESCALATION_BY_AUTHORITY, PEACE_BY_AUTHORITY):
-            give_card(game, card, BOOKLET)
+            enter_booklet(game, card)
         game.policy = WAR_BY_AUTHORITY
         game.call(PickPolicy(game.first_regent if game.first_regent != NOBODY else owner))
 
@@ -105,7 +105,7 @@ class Steward(Fate):
             fallen = [FALL, *REGENTS]
             if success:
                 join_court(game, [INTRIGUE, COLLECTORS, SQUADS])
-                give_card(game, PROTECTORS, BOOKLET)
+                enter_booklet(game, PROTECTORS)
             else:
                 if game.holder[DEALMAKERS] == owner:
                     leave_play(game, DEALMAKERS)

@@ -13,13 +13,13 @@ from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.ids import ADVOCATE, CHAPTERS_OF_ACT, FIRST_OF_FATE, POWER_OF_BOTH, POWER_OF_ONE
 from starboard.games.arcs.campaign.queries import reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, join_court, scrap_card, take_cards
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.cards.guild_shared import Union
-from starboard.games.arcs.ids import BOOKLET, RESOURCES
+from starboard.games.arcs.ids import RESOURCES
 from starboard.games.arcs.queries import guild_cards, is_guild, rivals
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, leave_play
+from starboard.games.arcs.verbs import leave_play
 
 FIRST: Final = FIRST_OF_FATE[ADVOCATE]
 INVESTIGATORS: Final = FIRST
@@ -72,11 +72,11 @@ class Advocate(Fate):
         if act == 1:
             take_cards(game, owner, [INVESTIGATORS, OVERSEERS])
         elif act == 2:
-            give_card(game, DEMAND, BOOKLET)
-            give_card(game, NEGOTIATIONS, BOOKLET)
+            enter_booklet(game, DEMAND)
+            enter_booklet(game, NEGOTIATIONS)
         else:
             take_cards(game, owner, [LOYALTY])
-            give_card(game, SUPREMACY, BOOKLET)
+            enter_booklet(game, SUPREMACY)
 
     def resolve(self, game: Reach, owner: int, act: int, success: bool) -> None:
         if act == 1:

@@ -11,9 +11,8 @@ from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, PARTISAN, POWER_OF_BOTH, POWER_OF_ONE
 from starboard.games.arcs.campaign.queries import reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, join_court, scrap_card, take_cards
 from starboard.games.arcs.ids import (
-    BOOKLET,
     EMPATH,
     FUEL,
     KEEPER,
@@ -27,7 +26,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import guild_cards, is_outraged, rivals
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import clear_outrage, give_card
+from starboard.games.arcs.verbs import clear_outrage
 
 FIRST: Final = FIRST_OF_FATE[PARTISAN]
 INFORMANTS: Final = FIRST
@@ -88,7 +87,7 @@ class Partisan(Fate):
         if act == 1:
             take_cards(game, owner, [INFORMANTS, SEIZING])
         elif act == 2:
-            give_card(game, SEIZING_LAW, BOOKLET)
+            enter_booklet(game, SEIZING_LAW)
             if game.holder[SEIZING] == owner:
                 scrap_card(game, SEIZING)
             take_cards(game, owner, [HERO])
@@ -109,7 +108,7 @@ class Partisan(Fate):
             join_court(game, terror if success else unions)
             scrap_all(game, unions if success else [DECRY, *terror])
             if success:
-                give_card(game, DECRY, BOOKLET)
+                enter_booklet(game, DECRY)
 
     # -- objectives ------------------------------------------------------------------------------------
 

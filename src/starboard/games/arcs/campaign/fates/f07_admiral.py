@@ -14,12 +14,12 @@ from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.ids import ADMIRAL, FIRST_OF_FATE, POWER_OF_ONE, STEWARD
 from starboard.games.arcs.campaign.queries import empire_controls, holder_of_fate, is_regent, reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, give_tile, join_court, scrap_card, take_cards
-from starboard.games.arcs.ids import BOOKLET, EMPIRE, NOBODY, NOTHING, SYSTEMS
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, give_tile, join_court, scrap_card, take_cards
+from starboard.games.arcs.ids import EMPIRE, NOBODY, NOTHING, SYSTEMS
 from starboard.games.arcs.queries import controls, is_seat, rivals
 from starboard.games.arcs.scoring import is_winning
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, mix_into_court
+from starboard.games.arcs.verbs import mix_into_court
 
 FIRST: Final = FIRST_OF_FATE[ADMIRAL]
 OFFICERS: Final = FIRST
@@ -74,7 +74,7 @@ class Admiral(Fate):
     def set_up(self, game: Reach, owner: int, act: int) -> None:
         if act == 1:
             take_cards(game, owner, [OFFICERS])
-            give_card(game, FOUNDRIES, BOOKLET)
+            enter_booklet(game, FOUNDRIES)
             if holder_of_fate(game, STEWARD) == NOBODY:
                 give_tile(game, owner)
         elif act == 2:
@@ -82,7 +82,7 @@ class Admiral(Fate):
             game.tell("joins_court", (CHAOS,))
             mix_into_court(game, [CHAOS])
         else:
-            give_card(game, MARTIAL_LAW, BOOKLET)
+            enter_booklet(game, MARTIAL_LAW)
 
     def resolve(self, game: Reach, owner: int, act: int, success: bool) -> None:
         if act == 1 and success:

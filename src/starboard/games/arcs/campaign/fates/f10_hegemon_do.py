@@ -25,13 +25,12 @@ from starboard.games.arcs.campaign.tokens import (
     token_owner,
     tokens_at,
 )
-from starboard.games.arcs.campaign.verbs import return_ships, take_cards
+from starboard.games.arcs.campaign.verbs import enter_booklet, return_ships, take_cards
 from starboard.games.arcs.cards.card import Reason
 from starboard.games.arcs.cards.guild_psionic import pass_card, tell_swap
 from starboard.games.arcs.codes import owner_of_captive
 from starboard.games.arcs.ids import (
     BLIGHT,
-    BOOKLET,
     DAMAGED,
     EMPIRE,
     FRESH,
@@ -55,7 +54,7 @@ from starboard.games.arcs.queries import (
 )
 from starboard.games.arcs.slots import Gains
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, note_sight, place_ships, remove_pieces
+from starboard.games.arcs.verbs import note_sight, place_ships, remove_pieces
 
 BANNERS: Final = 8
 ESCORT: Final = 6  # ships besides the Flagship that the setup fills up to
@@ -109,7 +108,7 @@ class RaiseBanners(Procedure):
 
     def take_banners(self, game: Reach) -> None:
         bring_tokens(game, BANNER, BANNERS)
-        give_card(game, self.law, BOOKLET)
+        enter_booklet(game, self.law)
         take_cards(game, self.seat, [self.planting, self.song])
 
 

@@ -18,9 +18,9 @@ from starboard.games.arcs.campaign.tokens import (
     tokens_at,
     tokens_of,
 )
-from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, join_court, scrap_card, take_cards
 from starboard.games.arcs.cards.card import NOT
-from starboard.games.arcs.ids import BOOKLET, EMPATH, PIECES, PSIONIC, RESOURCES, TYRANT, WEAPON
+from starboard.games.arcs.ids import EMPATH, PIECES, PSIONIC, RESOURCES, TYRANT, WEAPON
 from starboard.games.arcs.queries import (
     ambition_count,
     is_declared,
@@ -30,7 +30,7 @@ from starboard.games.arcs.queries import (
     trophies_of,
 )
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import clear_outrage, give_card
+from starboard.games.arcs.verbs import clear_outrage
 
 FIRST: Final = FIRST_OF_FATE[PACIFIST]
 WITNESSES: Final = FIRST
@@ -83,7 +83,7 @@ class Pacifist(Fate):
             game.call(Replenish(owner))
         elif act == 3:
             for card in (EMPATHY, RECONCILE, REBUKE):
-                give_card(game, card, BOOKLET)
+                enter_booklet(game, card)
 
     def resolve(self, game: Reach, owner: int, act: int, success: bool) -> None:
         """Witnesses on the map become Psionic of the supply, or go for good."""

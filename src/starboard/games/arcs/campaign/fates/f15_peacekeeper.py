@@ -10,12 +10,12 @@ from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, PEACEKEEPER
 from starboard.games.arcs.campaign.queries import counting_controller, systems_of
 from starboard.games.arcs.campaign.replenish import Replenish
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, join_court, scrap_card, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, join_court, scrap_card, take_cards
 from starboard.games.arcs.cards.card import NOT
 from starboard.games.arcs.codes import system_at
 from starboard.games.arcs.ids import BOOKLET, GATE, NOBODY, RESOURCES, WEAPON
 from starboard.games.arcs.queries import tokens_had
-from starboard.games.arcs.verbs import clear_outrage, give_card, leave_play, provoke_outrage
+from starboard.games.arcs.verbs import clear_outrage, leave_play, provoke_outrage
 
 if TYPE_CHECKING:
     from starboard.games.arcs.sheet import CardSheet
@@ -73,7 +73,7 @@ class Peacekeeper(Fate):
             for cluster in range(CLUSTERS):
                 turn_ceasefire(game, cluster, PEACE if systems_held(game, owner, cluster) else WAR)
             for card in (CEASEFIRES, BALKS, DIVIDENDS, ACCORDS):
-                give_card(game, card, BOOKLET)
+                enter_booklet(game, card)
 
     def resolve(self, game: Reach, owner: int, act: int, success: bool) -> None:
         if success:

@@ -15,12 +15,12 @@ from starboard.games.arcs.campaign.flagship_setup import MayResettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, OVERLORD
 from starboard.games.arcs.campaign.queries import holder_of_fate, reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, change_power, take_cards
+from starboard.games.arcs.campaign.verbs import advance, change_power, enter_booklet, take_cards
 from starboard.games.arcs.cards.card import NOT
-from starboard.games.arcs.ids import BOOKLET, NOBODY, NOWHERE, RESOURCES, SHIP
+from starboard.games.arcs.ids import NOBODY, NOWHERE, RESOURCES, SHIP
 from starboard.games.arcs.queries import controls, is_outraged, pieces_left, tokens_had
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, place_ships, provoke_outrage
+from starboard.games.arcs.verbs import place_ships, provoke_outrage
 
 SYCOPHANTS: Final = FIRST_OF_FATE[OVERLORD]
 REJECTION: Final = SYCOPHANTS + 1
@@ -57,7 +57,7 @@ class Overlord(Fate):
 
     def set_up(self, game: Reach, owner: int, act: int) -> None:
         take_cards(game, owner, [SYCOPHANTS])
-        give_card(game, REJECTION, BOOKLET)
+        enter_booklet(game, REJECTION)
         game.call(Terrify(owner))
         game.call(MayResettle(owner))  # comes first
 

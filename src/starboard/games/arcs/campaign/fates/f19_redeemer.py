@@ -15,11 +15,11 @@ from starboard.games.arcs.campaign.flagship_setup import MayResettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, REDEEMER, THE_EMPIRE
 from starboard.games.arcs.campaign.queries import holder_of_fate, reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, change_power, lay_on_deck, take_cards
+from starboard.games.arcs.campaign.verbs import advance, change_power, enter_booklet, lay_on_deck, take_cards
 from starboard.games.arcs.cards.card import NOT, TAXING, Lore, Reason
 from starboard.games.arcs.codes import bits_of, has_bit, is_kept, keeper, kept_token, owner_of, seat_slot, system_of
 from starboard.games.arcs.declare import Declare
-from starboard.games.arcs.ids import BOOKLET, KEEPER, NOBODY, NOTHING, RELIC
+from starboard.games.arcs.ids import KEEPER, NOBODY, NOTHING, RELIC
 from starboard.games.arcs.queries import (
     ambition_values,
     can_declare,
@@ -32,7 +32,7 @@ from starboard.games.arcs.queries import (
 )
 from starboard.games.arcs.scoring import is_winning
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, provoke_outrage
+from starboard.games.arcs.verbs import provoke_outrage
 from starboard.games.arcs.wording import token_of
 
 FIRST: Final = FIRST_OF_FATE[REDEEMER]
@@ -131,7 +131,7 @@ class PrepareRedeemer(Procedure):
 
     def take(self, game: Reach) -> None:
         take_cards(game, self.seat, [IRE])
-        give_card(game, REBUKE, BOOKLET)
+        enter_booklet(game, REBUKE)
         lay_on_deck(game, FENCE)
 
 

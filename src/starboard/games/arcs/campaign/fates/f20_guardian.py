@@ -14,11 +14,10 @@ from starboard.games.arcs.campaign.flagship_setup import Resettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, GUARDIAN, LAW
 from starboard.games.arcs.campaign.queries import counting_controller, reach
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.verbs import advance, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, take_cards
 from starboard.games.arcs.cards.card import NOT, Card, Lore, Reason
 from starboard.games.arcs.codes import owner_of, system_of
 from starboard.games.arcs.ids import (
-    BOOKLET,
     EDENGUARD,
     FUEL,
     MATERIAL,
@@ -31,7 +30,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import controls, is_declared, is_seat, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.verbs import give_card, provoke_outrage
+from starboard.games.arcs.verbs import provoke_outrage
 
 if TYPE_CHECKING:
     from starboard.games.arcs.sheet import CardSheet
@@ -171,7 +170,7 @@ class PrepareGuardian(Procedure):
 
     def take(self, game: Reach) -> None:
         take_cards(game, self.seat, [VAULT, IRE])
-        give_card(game, EDEN, BOOKLET)
+        enter_booklet(game, EDEN)
 
 
 class GreenVault(Lore):

@@ -22,14 +22,13 @@ from starboard.games.arcs.campaign.queries import (
 )
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.stock import cards_with
-from starboard.games.arcs.campaign.verbs import advance, place_blight, take_back_agent, take_cards
+from starboard.games.arcs.campaign.verbs import advance, enter_booklet, place_blight, take_back_agent, take_cards
 from starboard.games.arcs.cards.card import NOT, Card, GuildCard, Lore, Reason, Why
 from starboard.games.arcs.codes import kept_token
 from starboard.games.arcs.ids import (
     AGENT,
     BLIGHT,
     BLIGHTKIN,
-    BOOKLET,
     BUILD,
     EMPATH,
     NOBODY,
@@ -39,7 +38,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.queries import agents_on, fresh_at, is_declared, pieces_left, spendable_as
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.turn import Turn
-from starboard.games.arcs.verbs import give_card, remove_pieces
+from starboard.games.arcs.verbs import remove_pieces
 
 FIRST: Final = FIRST_OF_FATE[NATURALIST]
 SOCIETY: Final = FIRST
@@ -74,7 +73,7 @@ class Naturalist(Fate):
 
     def set_up(self, game: Reach, owner: int, act: int) -> None:
         take_cards(game, owner, [SOCIETY, GUIDES])
-        give_card(game, AMBITION, BOOKLET)
+        enter_booklet(game, AMBITION)
         game.call(MayResettle(owner))
 
     def chapter_end(self, game: Reach, owner: int) -> None:
