@@ -348,6 +348,8 @@ def test_what_was_recovered_is_secured_with_the_card_below() -> None:
     t.fill(taken=cc.MiningInterest.printed)
     assert t.holds(BLUE, cc.MiningInterest)
     assert t.holds(BLUE, cc.SwornGuardians)
+    told = [line.refs for line in t.told("secure")]
+    assert told == [(BLUE, cc.MiningInterest.printed), (BLUE, cc.SwornGuardians.printed)]
 
 
 # -- Guild Overseers (F4/03) ------------------------------------------------

@@ -84,7 +84,7 @@ class TakeCourtCard(Procedure):
 
     def clear_agents(self, game: Arcs) -> None:
         self.card = turn_up(game) if self.slot == NOTHING else game.court[self.slot]
-        game.tell("ransack" if self.trophies else "secure", (self.seat, self.card))
+        self.tell_secured(game, self.card)
         for owner in range(game.players if self.slot != NOTHING else 0):
             if owner == self.seat and DECK.cards[self.card].agents_go(game, owner, self.slot):
                 continue
@@ -99,11 +99,16 @@ class TakeCourtCard(Procedure):
                 game.tell("captives", (self.seat, owner, count))
                 capture(game, self.seat, owner, count)
 
+    def tell_secured(self, game: Arcs, card: int) -> None:
+        game.tell("ransack" if self.trophies else "secure", (self.seat, card))
+
     def lift_cards(self, game: Arcs) -> None:
         self.waiting = (self.card,)
         if self.slot != NOTHING:
             game.court[self.slot] = NOTHING
             self.waiting = (self.card, *game.mode.lift_attached(game, self.slot))
+        for attached in self.waiting[1:]:
+            self.tell_secured(game, attached)
         game.in_transit += list(self.waiting)
 
     def choose_next(self, game: Arcs) -> Ask | None:
