@@ -1,6 +1,6 @@
 """A readable act of each finished fate, eagerly played: a change of one fate's cards shows in its own files alone.
 
-The other seat has a fate without cards, and nothing is said of rules numbers, so no other fate has a say in it.
+Fates without cards come before it and sit beside it, and nothing is said of rules numbers: no other has a say in it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from golden.test_golden import TESTS, keep
 from starboard.core.ask import Answer
 from starboard.games.arcs.campaign.codes import tier_of
 from starboard.games.arcs.campaign.fates.fate import fate_of
-from starboard.games.arcs.campaign.ids import ACTS, FATES
+from starboard.games.arcs.campaign.ids import ACTS, FATES, TIER_A
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.title import TITLE
 from starboard.narrate import narrate
@@ -29,8 +29,12 @@ def data_of(line: str) -> str:
 
 @pytest.mark.parametrize(("number", "act"), CASES)
 def test_acts_of_fates(number: int, act: int, request: pytest.FixtureRequest) -> None:
-    stub = next(other for other in range(1, FATES + 1) if not fate_of(other).ready and tier_of(other) < act)
-    options: dict[str, object] = {"start": act, "last": act, "fates": f"{number} {stub}"}
+    first, second, *_ = [
+        other for other in range(1, FATES + 1) if not fate_of(other).ready and tier_of(other) == TIER_A
+    ]
+    before = [str(first)] if tier_of(number) > TIER_A else []
+    named = "+".join([*before, str(number)])
+    options: dict[str, object] = {"start": act, "last": act, "fates": f"{named} {second}"}
     setup = TITLE.setup("campaign", 2, 1, options)
     game, player = TITLE.new(setup), Player(WAYS[1], setup.seed)
     assert isinstance(game, Reach)
