@@ -1,8 +1,10 @@
-"""The dock below the board: whatever is held, the answers have room."""
+"""The dock below the board: whatever is held, the answers have room, and a list that goes on shows that it does."""
 
 from __future__ import annotations
 
-from arcs.prelude import RED, TITLE, arrow, crescent, gate, hexa, mobi, table
+from playwright.sync_api import expect
+
+from arcs.prelude import MOVE, RED, TITLE, arrow, crescent, gate, hexa, mobi, table
 from page.conftest import Seat
 from page.posed import play
 from page.tools import PHONE, Person
@@ -17,10 +19,11 @@ WHOLE = """() => { const box = document.querySelector('.dock .hand').getBounding
 
 
 def sit_down(person: Person) -> None:
-    """Six action cards, ten Guild cards, and ships to move from nine systems."""
+    """Six action cards, ten Guild cards, and ships to move from sixteen systems."""
     t = table(3).a_ship_each()
-    for system in (gate(2), gate(3), gate(5), arrow(2), arrow(3), hexa(3), hexa(5), crescent(2), crescent(5)):
-        t.ships(RED, system, 1)
+    for cluster in (2, 3, 5, 6):
+        for place in (gate, arrow, crescent, hexa):
+            t.ships(RED, place(cluster), 1)
     t.give(RED, *[type(card) for card in DECK.cards[:10]]).hand(RED, *[mobi(n) for n in (3, 4, 5, 6)])
     play(person, TITLE, t.turn(RED, mobi(2)).to_pips().game, 3)
 
@@ -30,3 +33,16 @@ def test_on_a_phone_the_answers_have_room_whatever_is_held(seat: Seat) -> None:
     sit_down(anna)
     assert anna.page.evaluate(ROOM) >= TWO_THUMBS
     assert anna.page.evaluate(WHOLE)
+
+
+def test_a_list_that_goes_on_says_so_and_the_next_question_starts_at_its_top(seat: Seat) -> None:
+    anna = seat("Anna", PHONE, touch=True)
+    sit_down(anna)
+    anna.page.locator(f"[data-choice='{MOVE}']").tap()
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("From where do you move ships?")
+    expect(anna.page.get_by_test_id("below")).to_be_visible()
+    anna.page.locator(f"[data-choice='{hexa(6)}']").scroll_into_view_if_needed()
+    assert anna.page.evaluate("() => document.querySelector('.rest').scrollTop") > 0
+    anna.page.locator(f"[data-choice='{hexa(6)}']").tap()
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to")
+    assert anna.page.evaluate("() => document.querySelector('.rest').scrollTop") == 0

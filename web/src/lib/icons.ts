@@ -89,6 +89,7 @@ export const ICONS: Record<string, string[]> = {
   pause: ['M8 5v14M16 5v14'],
   prev: ['M15 5l-7 7 7 7'],
   next: ['M9 5l7 7-7 7'],
+  down: ['M5 9l7 7 7-7'],
   first: ['M18 5l-7 7 7 7M6 5v14'],
   last: ['M6 5l7 7-7 7M18 5v14'],
   download: ['M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4 20h16'],

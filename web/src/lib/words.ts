@@ -212,6 +212,7 @@ const WORDS = {
   roll: ['Würfeln', 'Roll'],
   goAlong: ['Es gehen mit:', 'Going along:'],
   odds: ['Aussichten: {0}', 'Odds: {0}'],
+  below: ['{0} weitere', '{0} more'],
 } as const;
 
 /** What bots are called, where nobody names them: stars, the same in every language. */

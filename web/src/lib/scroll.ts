@@ -1,0 +1,18 @@
+// What does not fit into its box and scrolls must show that it does: the box fades out where it goes on (app.css).
+import type { Attachment } from 'svelte/attachments';
+
+/** Marks a box whose content goes on below its edge; `count` hears how many of the things in it are out of sight there. */
+export const goesOn = (things = '', count?: (hidden: number) => void): Attachment<HTMLElement> => (box) => {
+  const look = () => {
+    box.toggleAttribute('data-goes-on', box.scrollHeight - box.scrollTop - box.clientHeight > 4);
+    const edge = box.getBoundingClientRect().bottom;
+    count?.(things ? [...box.querySelectorAll(things)].filter((one) => one.getBoundingClientRect().top + 12 > edge).length : 0);
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(box);
+  content.observe(box, { childList: true, subtree: true, characterData: true });
+  box.addEventListener('scroll', look, { passive: true });
+  look();
+  return () => (size.disconnect(), content.disconnect(), box.removeEventListener('scroll', look));
+};
