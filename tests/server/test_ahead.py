@@ -5,8 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from arcs.prelude import BUILD, PLACES, RED, TITLE, arrow, construct, gate, mobi, table
+from arcs.prelude import BUILD, PLACES, RED, SECURE, SHIP, TITLE, aggro, arrow, construct, gate, hexa, mobi, table
 from starboard.core.text import Nouns
+from starboard.games.arcs.turn import Turn
 from starboard.server import wire
 from starboard.server.ahead import look_ahead
 from starboard.server.paths import Teller
@@ -33,3 +34,19 @@ def test_counts_are_told_as_a_range_and_listed_when_they_are_asked_for() -> None
     assert ahead.counts
     assert [(choice.low, choice.value) for choice in ahead.choices] == [(1, 3)]
     assert [choice.value for choice in question(t.game, [gate(3)]).choices] == [1, 2, 3]
+
+
+def test_the_last_pip_ends_a_turn_and_nothing_else_does() -> None:
+    """To secure a card lifts a curtain (another one is turned up), and the turn goes on while there are pips."""
+    t = table(3).a_ship_each().agents(RED, 0, 1).agents(RED, 1, 1).turn(RED, aggro(2)).to_pips().act(SECURE)
+    assert [(choice.to, choice.ends) for choice in question(t.game, []).choices] == [("curtain", False)] * 2
+    t.game.innermost(Turn).pips = 0  # type: ignore[union-attr]
+    assert [(choice.to, choice.ends) for choice in question(t.game, []).choices] == [("curtain", True)] * 2
+
+
+def test_the_small_question_that_comes_last_ends_the_turn() -> None:
+    t = table(3).a_ship_each().starport(RED, arrow(2)).starport(RED, hexa(5)).turn(RED, construct(2)).to_pips()
+    t.game.innermost(Turn).pips = 1  # type: ignore[union-attr]
+    build = next(choice for choice in question(t.game, []).choices if choice.value == BUILD)
+    assert not build.ends
+    assert all([choice.ends for choice in question(t.game, [BUILD, SHIP]).choices])

@@ -181,6 +181,11 @@ class Title(Namer):
         is UNKNOWN in its place. A title without words of its own shows its data by name."""
         return {name: getattr(view, name) for name in (*view.ints, *view.lists, *view.rows)}
 
+    def on_turn(self, state: State) -> int:
+        """The seat whose turn lasts until it has nothing left to do, so that a choice may end it unawares; -1 for
+        nobody, and in games whose turns end by a word or of themselves."""
+        return -1
+
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""
         return []

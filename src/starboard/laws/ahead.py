@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.ask import CHANCE
 from starboard.core.state import State
 from starboard.laws.node import Node, require, same_question
-from starboard.server.ahead import ASK, Ahead, leads_to, look_ahead
+from starboard.server.ahead import ASK, DICE, Ahead, ends_turn, leads_to, look_ahead
 
 MOST = 40  # positions that a law looks at
 
@@ -31,6 +31,11 @@ def walk(node: Node, ahead: Ahead, state: State, where: str) -> None:
         to = leads_to(state, twin)
         fits = (to == ASK) == (step.to == ASK)
         require(fits, "paths", f"in {where} {step.value} leads to {to}, the path says {step.to} at {question}")
+        ends = ends_turn(node.title, state, twin)
+        fits = ends == step.ends or DICE in (to, step.to)
+        require(
+            fits, "paths", f"in {where} {step.value} ends the turn: {ends}, the path says {step.ends} at {question}"
+        )
         if step.then is not None:
             require(to == ASK, "paths", f"in {where} the path goes on behind {step.value} at {question}")
             walk(node, step.then, twin, where)

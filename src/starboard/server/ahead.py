@@ -38,6 +38,7 @@ class Step:
         self.low = value  # a count stands for all counts from here on
         self.to = to
         self.then = then
+        self.ends = False  # whether the turn of the one who is asked is over with it
         self.forced: list[State] = []  # questions of this seat that answer themselves before anything changes
 
 
@@ -60,6 +61,12 @@ def leads_to(before: State, state: State) -> Leads:
     if state.ask is None:
         return OVER
     return ASK if state.ask.seat == seat else OTHERS
+
+
+def ends_turn(title: Title, before: State, state: State) -> bool:
+    """Whether the one who was asked was on turn and is so no longer."""
+    assert before.ask is not None
+    return title.on_turn(before) == before.ask.seat != title.on_turn(state)
 
 
 def is_still(before: State, state: State) -> bool:
@@ -96,7 +103,7 @@ def look_ahead(title: Title, view: State, after: list[int], most: int = MOST) ->
         left -= len(folded)
         if left < 0:
             break
-        ahead.steps = [try_out(ahead.state, value) for value in folded]
+        ahead.steps = [try_out(title, ahead.state, value) for value in folded]
         for step in ahead.steps:
             if len(folded) < len(values):
                 step.low = values[0]
@@ -109,13 +116,14 @@ def choices(state: State) -> list[int]:
     return state.ask.choices if state.ask is not None else []
 
 
-def try_out(before: State, value: int) -> Step:
+def try_out(title: Title, before: State, value: int) -> Step:
     state = before.copy()
     state.forced = []
     state.play(value)
     to = leads_to(before, state)
     goes_on = to == ASK and (value == DONE or is_still(before, state))  # to be done with something changes no piece
     step = Step(value, to, Ahead(state) if goes_on else None)
+    step.ends = to != DICE and ends_turn(title, before, state)
     for on_the_way in state.forced:
         if leads_to(before, on_the_way) == ASK and is_still(before, on_the_way) and choices(on_the_way) != [DONE]:
             step.forced.append(on_the_way)

@@ -210,7 +210,8 @@ class PathQuestion(Out, omit_defaults=True):
 
 
 class PathChoice(Out, omit_defaults=True):
-    """A choice on a path; a count with ``low`` stands for all counts from there to ``value``."""
+    """A choice on a path; a count with ``low`` stands for all counts from there to ``value``. ``ends``: the turn of the
+    one who is asked."""
 
     value: int
     label: list[Part]
@@ -219,6 +220,7 @@ class PathChoice(Out, omit_defaults=True):
     low: Optional[int] = None
     outlook: Optional[Outlook] = None
     things: list[str] = []
+    ends: bool = False
 
 
 class Paths(Out):

@@ -200,6 +200,9 @@ export class Gesture {
 
   /** A sentence of the list. Where nothing is held this is the small question of the rules. */
   async choose(choice: Choice, before: PathChoice[] = []): Promise<void> {
+    const key = this.key, fresh = !this.held.length;
+    if (fresh && !this.tree) await this.coming; // whether it ends the turn is told there
+    if (key !== this.key || fresh !== !this.held.length) return;
     const known = (this.held.length ? this.node : last(before)?.then ?? this.tree)?.choices?.find((one) => one.value === choice.value);
     const run = [...before, known ?? asStep(choice)];
     if (this.held.length) return this.take({ steps: run });
@@ -275,11 +278,10 @@ export class Gesture {
     this.carried = next;
   }
 
-  /** Give the answers as one act. Where that ends a turn which could have gone on, the page asks first. */
+  /** Give the answers as one act. Where that ends the turn, and no word says so, the page asks first. */
   private async give(): Promise<void> {
     const step = last(this.held);
-    const ends = step && step.value !== DONE && ['curtain', 'seat', 'over'].includes(step.to) && this.free;
-    if (ends && settings.hold && !this.final) {
+    if (step?.ends && step.value !== DONE && settings.hold && !this.final) {
       this.final = this.held;
       return;
     }

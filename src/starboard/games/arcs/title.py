@@ -245,6 +245,11 @@ class ArcsTitle(Title):
         assert isinstance(state, Arcs)
         return why_not(state, seat)
 
+    def on_turn(self, state: State) -> int:
+        """The last pip ends a turn (p. 8)."""
+        assert isinstance(state, Arcs)
+        return state.active
+
     def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         """The campaign's cards and terms are most of what there is: other tables need not fetch them."""
         found = facts()
