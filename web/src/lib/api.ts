@@ -93,7 +93,7 @@ export async function saveRecord(event: Event, id: string, token: string): Promi
 // -- what this browser remembers about its tables ---------------------------------------------------
 
 const KEY = 'starboard.tables';
-export interface Ticket { token?: string; seen?: number; title?: string; variant?: string }
+export interface Ticket { token?: string; title?: string; variant?: string }
 
 export function tickets(): Record<string, Ticket> {
   try {

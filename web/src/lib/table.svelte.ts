@@ -14,7 +14,6 @@ export class Table {
   past = $state.raw<Position | null>(null);
   playing = $state(false); // the past runs by itself
   lens = $state<number | null>(null); // whose eyes, where the rules allow a choice
-  seen = $state(0); // how much of the log was there when I last decided
   token = '';
   readonly hint: string; // the title, where this browser has been here before
   private gestures = new Map<number, number>(); // the last decision of a gesture, and its first
@@ -27,7 +26,6 @@ export class Table {
   constructor(readonly id: string) {
     const ticket = tickets()[id] ?? {};
     this.token = ticket.token ?? '';
-    this.seen = ticket.seen ?? 0;
     this.hint = ticket.title ?? '';
     if (this.hint && ticket.variant) loadFacts(this.hint, ticket.variant).catch(() => {}); // known tables need not wait for their first message
   }
@@ -143,11 +141,7 @@ export class Table {
     if (!this.msg || this.past) return;
     const { seq, at } = this.msg;
     await this.send('answer', { seq, choices });
-    if (!this.trouble && this.msg.seq !== seq) {
-      if (choices.length > 1) this.gestures.set(at + choices.length - 1, at);
-      this.seen = this.msg.log.total;
-      keep(this.id, { seen: this.seen });
-    }
+    if (!this.trouble && this.msg.seq !== seq && choices.length > 1) this.gestures.set(at + choices.length - 1, at);
   }
 
   /** Back by one gesture: its answers were one thought. */
