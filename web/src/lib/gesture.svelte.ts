@@ -317,7 +317,7 @@ export function meaning(run: Run, runs: Run[]): string {
 
 const asChoice = (step: PathChoice): Choice => ({ value: step.value, label: step.label, anchors: anchorsOf(step.label), outlook: step.outlook });
 const last = <T>(list: T[]): T | undefined => list[list.length - 1];
-const unit = (step: PathChoice) => plain(step.label).replace(/\d+/, '').trim();
+const unit = (step: PathChoice) => plain(step.label.filter((part) => !/^\d+$/.test(part.text))).replace(/^[\s:]+|[\s:]+$/g, '');
 
 function set(element: Element, name: string, on: boolean): void {
   if (on !== element.hasAttribute(name)) element.toggleAttribute(name, on);
