@@ -31,7 +31,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     agents_on,
-    controls,
+    controller,
     damaged_at,
     guild_cards,
     has_pieces_at,
@@ -296,7 +296,7 @@ class Liberate(vox.FreeCity):
 
     def choose_city(self, game: Arcs) -> Ask:
         cities = sorted([place for seat in range(game.players) for place in places_of(game, seat, CITY)])
-        held = [place for place in cities if controls(game, self.seat, system_of(place))]
+        held = [place for place in cities if controller(game, system_of(place)) == self.seat]
         return Ask(self.seat, "place", [DONE, *held])
 
     def free_city(self, game: Arcs) -> None:
@@ -396,7 +396,7 @@ TEXTS: Final = {
         "Wieder verfügbar: der Marker bei {0:ambition}.", "Available again: the marker at {0:ambition}."
     ),
     "agents_moved": Text(
-        "Agenten von {0:seat} gehen auf {2:card}: {1:n}.", "Agents of {0:seat} go to {2:card}: {1:n}."
+        "Agenten von {0:seat} gehen auf {2:card}: {1:n}.", "Agents of {0:seat} move to {2:card}: {1:n}."
     ),
     "blight_repaired": Text("Die Verderbnis erholt sich: {0:cluster}.", "The Blight recovers: {0:cluster}."),
 }

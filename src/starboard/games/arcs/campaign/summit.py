@@ -397,7 +397,7 @@ TEXTS: Final = {
     "summit_over": Text("Das Gipfeltreffen ist zu Ende.", "The Summit is over."),
     "petition": Text("{0:seat} richtet eine Petition an den Rat.", "{0:seat} petitions the Council."),
     "favors_returned": Text(
-        "{0:seat} gibt Gefallen zurück ({1:n}), an {2:seat}.", "{0:seat} returns {1:n} Favors to {2:seat}."
+        "{0:seat} gibt Gefallen zurück ({1:n}), an {2:seat}.", "{0:seat} returns Favors ({1:n}) to {2:seat}."
     ),
     "deal_proposed": Text("{0:seat} schlägt vor:", "{0:seat} proposes:"),
     "deal_refused": Text("{0:seat} lehnt ab.", "{0:seat} refuses."),
