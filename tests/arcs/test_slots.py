@@ -8,6 +8,7 @@ from arcs.neutrals import REACH, SEEKER, WARRIOR, reach
 from arcs.prelude import *
 from starboard.core.errors import IllegalChoice
 from starboard.core.text import Nouns, render
+from starboard.games.arcs.codes import seat_slot, token
 from starboard.games.arcs.features import tally
 
 
@@ -206,3 +207,14 @@ def test_golems_are_worth_something_to_whoever_holds_them() -> None:
     t = reach().tokens(RED, WARRIOR).turn(RED, ATTACK)
     bare = reach().turn(RED, ATTACK)
     assert sum(tally(t.game)[RED]) > sum(tally(bare.game)[RED])
+
+
+def test_what_is_laid_out_anew_is_pointed_at_where_it_lies() -> None:
+    """A question about slots names nothing in the supply."""
+    t = table(3).tokens(RED, FUEL, WEAPON).city(RED, arrow(3)).tax().answer(REARRANGE)
+    assert t.choices("pick") == [MATERIAL, FUEL, WEAPON]  # the Material comes in
+    assert [TITLE.label(t.game, pick).anchors() for pick in t.choices("pick")] == [
+        [],
+        [f"token:{token(seat_slot(RED, 0), FUEL)}"],
+        [f"token:{token(seat_slot(RED, 1), WEAPON)}"],
+    ]

@@ -64,6 +64,9 @@ def noun(kind: str, value: Ref, language: str) -> str:
     if kind == "traits":
         assert isinstance(value, tuple)
         return ", ".join([TRAIT[trait](language) for trait in value])
+    if kind == "coming":  # tokens that lie nowhere yet: there is nothing to point at
+        assert isinstance(value, tuple)
+        return ", ".join([RESOURCE[resource](language) for resource in value])
     if kind == "offer":
         assert isinstance(value, tuple)
         return DECK.cards[value[0]].offers[value[1]](language)

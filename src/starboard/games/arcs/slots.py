@@ -10,9 +10,9 @@ from typing import Final, Optional
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.cards.card import DECK
-from starboard.games.arcs.codes import FROM_SUPPLY, holding, holding_card, is_holding, seat_slot
+from starboard.games.arcs.codes import FROM_SUPPLY, holding, holding_card, is_holding, seat_slot, token
 from starboard.games.arcs.ids import EMPTY, NOBODY, NOTHING, SLOTS, TOKEN_KINDS
-from starboard.games.arcs.queries import filled, free_slots, is_resource, open_slots, tokens
+from starboard.games.arcs.queries import filled, free_slots, is_resource, open_slots, token_at, tokens
 from starboard.games.arcs.state import Arcs
 
 REARRANGE: Final = 9  # the choice to lay out all tokens anew
@@ -75,6 +75,16 @@ class Arrange(Procedure):
         self.plan: tuple[int, ...] = ()
         self.slot = NOTHING  # what the question is about
         self.pick = NOTHING
+
+    def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
+        """A token that lies in a slot is meant there; what comes in, and nothing, lie nowhere yet."""
+        values["coming"] = (choice,)
+        placed = [resource for resource in self.plan if resource == choice]
+        lying = [slot for slot in filled(game, self.seat) if token_at(game, self.seat, slot) == choice][len(placed) :]
+        if not lying:
+            return "coming"
+        values["token"] = token(seat_slot(self.seat, lying[0]), choice)
+        return ""
 
     def next_slot(self, game: Arcs) -> None:
         self.slot = seat_slot(self.seat, open_slots(game, self.seat)[len(self.plan)])
