@@ -137,7 +137,8 @@ class Board:
         table = plain_table(f"{whose}{self.named(panel['title'])}", "")
         for row in panel["rows"]:
             value = [str(row["value"])] if "value" in row else []
-            table.add_row(self.named(row["name"]), ", ".join([*value, *[self.thing(c) for c in row.get("cards", [])]]))
+            name = self.named(row["name"]) + (" " + self.named(f"seat:{row['seat']}") if "seat" in row else "")
+            table.add_row(name, ", ".join([*value, *[self.thing(c) for c in row.get("cards", [])]]))
         return table
 
     def thing(self, card: CardSheet) -> str:
@@ -146,6 +147,8 @@ class Board:
 
     def named(self, anchor: str) -> str:
         kind, value = anchor.split(":")
+        if kind == "seat" and int(value) < len(self.names):
+            return self.player(int(value))
         return self.noun(kind, int(value))
 
     # -- the round ------------------------------------------------------------------------------

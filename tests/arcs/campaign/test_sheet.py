@@ -28,7 +28,7 @@ def test_a_seat_shows_its_side_its_objective_and_favors() -> None:
     shown = rows(t, BLUE)
     assert shown["Title"]["cards"] == [{"card": f"card:{OUTLAW_TITLE}"}]
     assert shown["Objective, to go"]["value"] == 7
-    assert shown["Favors of seat 1"]["value"] == 2
+    assert shown["Favors"] == {"name": "term:9", "seat": RED, "value": 2}
 
 
 def test_every_anchor_of_the_panels_is_among_the_facts() -> None:

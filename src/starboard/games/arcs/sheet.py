@@ -173,7 +173,10 @@ class CardSheet(TypedDict):
 
 
 class RowSheet(TypedDict):
+    """``seat``: whose it is, a seat or another owner of pieces."""
+
     name: str
+    seat: NotRequired[int]
     value: NotRequired[int]
     cards: NotRequired[list[CardSheet]]
 

@@ -31,7 +31,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.queries import (
     agents_on,
-    controller,
+    controls,
     damaged_at,
     guild_cards,
     has_pieces_at,
@@ -296,7 +296,7 @@ class Liberate(vox.FreeCity):
 
     def choose_city(self, game: Arcs) -> Ask:
         cities = sorted([place for seat in range(game.players) for place in places_of(game, seat, CITY)])
-        held = [place for place in cities if controller(game, system_of(place)) == self.seat]
+        held = [place for place in cities if controls(game, self.seat, system_of(place))]
         return Ask(self.seat, "place", [DONE, *held])
 
     def free_city(self, game: Arcs) -> None:

@@ -6,11 +6,6 @@ from typing import Final
 
 from starboard.core.text import Text
 
-FAVOR: Final = Text(
-    "Ein Agent eines Rivalen auf deinem Schicksal. Berufst du ein Gipfeltreffen ein, gibst du ihn zurück und erzwingst "
-    "dafür etwas von diesem Rivalen.",
-    "An agent of a rival on your fate. When you call a Summit you may return it to force something from that rival.",
-)
 TERM: Final = (
     Text("Was für alle gilt, neben dem Spielplan.", "What holds for everybody, beside the map."),
     Text(
@@ -39,7 +34,12 @@ TERM: Final = (
         "Was dem Vorhaben noch fehlt. Bei 0 ist es erfüllt; was am Ende des Akts fehlt, kostet so viel Macht.",
         "What the objective still lacks. At 0 it is met; what is missing at the end of the act costs that much Power.",
     ),
-    FAVOR,
+    Text(
+        "Ein Agent eines Rivalen auf deinem Schicksal. Berufst du ein Gipfeltreffen ein, gibst du ihn zurück und "
+        "erzwingst dafür etwas von diesem Rivalen.",
+        "An agent of a rival on your fate. When you call a Summit you may return it to force something from that "
+        "rival.",
+    ),
     Text(
         "Sie liegen auf einer Karte am Hof und werden mit ihr gesichert.",
         "They lie on a card at Court and are secured with it.",
@@ -63,19 +63,10 @@ TERM: Final = (
         "Der Rat wurde in dieser Runde gesichert und wird an ihrem Ende ausgeführt.",
         "The Council was secured this round and is resolved at its end.",
     ),
-    FAVOR,
-    FAVOR,
-    FAVOR,
-    FAVOR,
-    Text(
-        "Marker von Imperium, Freistaaten und Verderbnis unter den Trophäen.",
-        "Pieces of the Empire, the Free States and the Blight among the trophies.",
-    ),
     Text(
         "Sie liegen auf einer Karte, nicht unter Trophäen, bis die Karte sie zurückgibt.",
         "They lie on a card, not among trophies, until the card returns them.",
     ),
-    *[Text("Wem die Figuren gehören.", "Whose the pieces are.")] * 7,
 )
 UPGRADE: Final = (
     Text(

@@ -35,10 +35,11 @@ from starboard.games.arcs.campaign.queries import (
 )
 from starboard.games.arcs.cards.card import Card, Reason
 from starboard.games.arcs.codes import owner_of, system_of
-from starboard.games.arcs.ids import BATTLE, BLIGHT, EMPIRE, FREE, NOBODY, NOTHING, REPAIR, RESOURCES
+from starboard.games.arcs.ids import BATTLE, BLIGHT, EMPIRE, FREE, NOBODY, NOTHING, REPAIR, RESOURCES, SEATS
 from starboard.games.arcs.queries import controller, controls, has_pieces_at, is_seat, ships_at, token_is_guarded
 from starboard.games.arcs.slots import Store
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import NEUTRAL
 
 
 class TheEmpire(Card):
@@ -264,6 +265,10 @@ class ImperialOutlaw(Card):
         "them to.",
     )
 
+
+# Who owns pieces: the seats, whose names the table knows, and those whom nobody plays.
+NOUNS: Final = {"seat": (*[Text(f"Sitz {seat + 1}", f"Seat {seat + 1}") for seat in range(SEATS)], *NEUTRAL)}
+EXPLAINED: Final = {"seat": (*[Text("", "")] * SEATS, TheEmpire.text, TheFreeStates.text, TheBlight.text)}
 
 REASONS: Final = {
     "truce": Reason(

@@ -38,7 +38,7 @@ from starboard.games.arcs.campaign.stock import stock_of
 from starboard.games.arcs.campaign.tokens import token_trophies
 from starboard.games.arcs.campaign.view import fates_seen
 from starboard.games.arcs.codes import piece_of, system_at
-from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOBODY, NOTHING, NOWHERE, RESOURCES
+from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOBODY, NOTHING, NOWHERE, OWNERS, RESOURCES
 from starboard.games.arcs.queries import held_cards, rivals
 from starboard.games.arcs.sheet import CardSheet, PanelSheet, RowSheet
 
@@ -51,19 +51,18 @@ BOOKLET_TERM: Final = "term:5"
 ROLLED: Final = "term:6"
 TITLE: Final = "term:7"
 OBJECTIVE: Final = "term:8"
+FAVORS: Final = "term:9"
 ATTACHED: Final = "term:10"
 FLAGSHIP: Final = "term:11"
 FIRST_REGENT: Final = "term:13"
 IN_SESSION: Final = "term:14"
 DECIDED: Final = "term:15"
 TUCKED: Final = "term:16"
-FAVORS_OF: Final = ("term:17", "term:18", "term:19", "term:20")
-STOWED: Final = "term:22"
-OF_OWNER: Final = ("term:23", "term:24", "term:25", "term:26", "term:27", "term:28", "term:29")
+STOWED: Final = "term:17"
 
 TOKEN_DAMAGED: Final = "token_term:0"
 TOKEN_TROPHIES: Final = "token_term:1"
-CAPTIVE_SHIPS_OF: Final = ("token_term:2", "token_term:3", "token_term:4", "token_term:5", "token_term:6")  # by owner
+CAPTIVE_SHIPS: Final = "token_term:2"
 SOWN: Final = "sown:0"
 
 
@@ -108,13 +107,13 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
         rows.append({"name": OBJECTIVE, "value": game.objective[seat]})
     for rival in rivals(game, seat):
         if favors_of(game, seat, rival):
-            rows.append({"name": FAVORS_OF[rival], "value": favors_of(game, seat, rival)})
+            rows.append({"name": FAVORS, "seat": rival, "value": favors_of(game, seat, rival)})
     tokens = token_trophies(game, seat)
     if tokens:
         rows.append({"name": TOKEN_TROPHIES, "cards": [{"card": f"map_token:{kind}"} for kind in tokens]})
-    for owner, name in enumerate(CAPTIVE_SHIPS_OF):
+    for owner in range(OWNERS):
         if captive_ships_of(game, seat, owner):
-            rows.append({"name": name, "value": captive_ships_of(game, seat, owner)})
+            rows.append({"name": CAPTIVE_SHIPS, "seat": owner, "value": captive_ships_of(game, seat, owner)})
     if sown_outrages(game, seat):
         rows.append({"name": SOWN, "cards": [{"card": f"resource:{kind}"} for kind in sown_outrages(game, seat)]})
     if game.flagship_at[seat] != NOWHERE:
@@ -167,11 +166,11 @@ def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:
 def stowed_sheet(game: Reach, card: int) -> CardSheet:
     """The pieces on a card, by whose they are."""
     shown: list[CardSheet] = []
-    for owner, term in enumerate(OF_OWNER):
+    for owner in range(OWNERS):
         kinds = [stowed_kind(code) for code in stowed_on(game, card) if stowed_owner(code) == owner]
         pieces: list[CardSheet] = [{"card": f"piece:{kind}"} for kind in kinds]
         if pieces:
-            shown.append({"card": term, "cards": pieces})
+            shown.append({"card": f"seat:{owner}", "cards": pieces})
     return {"card": f"card:{card}", "cards": shown}
 
 

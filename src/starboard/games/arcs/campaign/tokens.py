@@ -166,17 +166,10 @@ NOUNS: Final = {
     "token_term": (
         Text("beschädigt", "damaged"),
         Text("Marker als Trophäen", "Tokens as trophies"),
-        Text("Gefangene Schiffe von Sitz 1", "Captive ships of seat 1"),
-        Text("Gefangene Schiffe von Sitz 2", "Captive ships of seat 2"),
-        Text("Gefangene Schiffe von Sitz 3", "Captive ships of seat 3"),
-        Text("Gefangene Schiffe von Sitz 4", "Captive ships of seat 4"),
-        Text("Gefangene Imperiale Schiffe", "Captive Imperial ships"),
+        Text("Gefangene Schiffe", "Captive ships"),
     ),
 }
 
-CAPTIVE_SHIPS: Final = Text(
-    "Sie zählen wie Gefangene und gehen mit ihnen heim.", "They count as captives and go home with them."
-)
 EXPLAINED: Final = {
     "map_token": (
         Text(
@@ -191,7 +184,7 @@ EXPLAINED: Final = {
     "token_term": (
         Text("Ein Treffer mehr zerstört ihn.", "One more hit destroys it."),
         Text("Zerstörte Marker, die als Trophäen zählen.", "Destroyed tokens that count as trophies."),
-        *[CAPTIVE_SHIPS] * 5,
+        Text("Sie zählen wie Gefangene und gehen mit ihnen heim.", "They count as captives and go home with them."),
     ),
 }
 
