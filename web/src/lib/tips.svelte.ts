@@ -3,10 +3,10 @@ import { names } from './anchors';
 import type { Table } from './table.svelte';
 
 // Signs that are no things of the game: their own words explain them.
-export const WORTH = ':is(span, div, td, svg)[title], svg[aria-label]:not([data-anchor] svg), ';
+export const WORTH = ':is(span, div, td, svg)[title], svg[aria-label]:not([role=group], [data-anchor] svg), ';
 const REST = 450; // milliseconds after which a finger asks instead of choosing
 
-export interface Tip { anchor: string; box: DOMRect; text?: string }
+export interface Tip { anchor: string; box: DOMRect; text?: string; here?: string }
 
 export class Tips {
   now = $state.raw<Tip | null>(null);
@@ -22,11 +22,11 @@ export class Tips {
   }
 
   show(anchor: string, at: Element, text?: string): void {
-    this.now = { anchor, box: at.getBoundingClientRect(), text };
+    this.now = { anchor, box: at.getBoundingClientRect(), text, here: at.getAttribute('data-here') ?? undefined };
   }
 
   explain(element: Element): void {
-    const told = element instanceof HTMLElement ? (element.dataset.ref ?? element.dataset.explain) : undefined;
+    const told = element.getAttribute('data-ref') ?? element.getAttribute('data-explain');
     if (told) return this.show(told, element);
     const words = element.hasAttribute('data-anchor') ? '' : element.getAttribute('title') || (element.matches('svg') && element.getAttribute('aria-label'));
     if (words) return this.show('', element, words);

@@ -7,6 +7,9 @@ export interface Owner { name: string; mark: number }
 
 const FIRST = 4; // the first owner that is no seat
 
+/** What explains a piece: what it is, or whose it is where nobody plays that. */
+export const explained = (seats: Seat[], id: number, piece: number) => (seats[id] ? `piece:${piece}` : `seat:${id}`);
+
 export function owner(seats: Seat[], facts: Facts, id: number): Owner {
   const seat = seats[id];
   if (seat) return { name: seat.name, mark: seat.colour };
