@@ -208,6 +208,10 @@ class Title(Namer):
         top = state.stack[-1]
         return Phrase(self.texts[f"{type(top).__name__}.{state.ask.field}"], frame_values(top))
 
+    def particulars(self, state: State) -> list[Phrase]:
+        """What the open question is about, line by line, where its own words cannot hold it: the articles of a deal."""
+        return []
+
     def label(self, state: State, choice: int) -> Phrase:
         """A choice: key ``Procedure.field=choice``, else ``=done``, else what the procedure's ``wording`` says: a key
         of its own, ``Procedure.field=end``, or one that several questions share, ``=end``."""

@@ -73,6 +73,9 @@ def question_reads(node: Node, words: Words) -> None:
     require(
         said == spoken(node, view, f"the prompt {key}"), "words", f"the prompt {key} tells what the seat cannot see"
     )
+    what = f"the particulars of {key}"
+    lines = [[readable(node, line, what) for line in node.title.particulars(one)] for one in (state, view)]
+    require(lines[0] == lines[1], "words", f"{what} tell what the seat cannot see")
     for choice in ask.choices:
         what = f"choice {choice} of {key}"
         label = labelled(node, state, choice, what)

@@ -238,7 +238,8 @@ def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = Tr
         wire.RefusalState(told(table, refusal.what, lang), told(table, refusal.why, lang), refusal.source)
         for refusal in title.why_not(view, seat)
     ]
-    return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals)
+    about = [told(table, line, lang) for line in title.particulars(view)]
+    return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals, about)
 
 
 def told(table: Table, words: Phrase, lang: str) -> list[wire.Part]:

@@ -198,6 +198,7 @@ class AskState(Out):
     prompt: list[Part]
     choices: Optional[list[ChoiceState]]
     refusals: Optional[list[RefusalState]]
+    about: list[list[Part]] = []
 
 
 class PathQuestion(Out, omit_defaults=True):

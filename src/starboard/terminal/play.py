@@ -152,6 +152,8 @@ class Table:
         assert state.ask is not None
         prompt = render(self.title.prompt(state), self.language, self.nouns)
         self.console.print(f"[bold]{escape(self.names[state.ask.seat])}:[/] {escape(prompt)}")
+        for line in self.title.particulars(state):
+            self.console.print(f"  {escape(render(line, self.language, self.nouns))}")
         for number, choice in enumerate(state.ask.choices, 1):
             label = render(self.title.label(state, choice), self.language, self.nouns)
             self.console.print(f"  [cyan]{number:3}[/]  {escape(label)}")

@@ -411,6 +411,16 @@ def test_a_counter_offer_strikes_and_adds_and_the_first_author_is_asked() -> Non
     assert favors_of(t.game, BLUE, RED) == 1
 
 
+def test_a_deal_is_told_with_the_question_about_it() -> None:
+    """Whoever is asked to agree reads what to; so does who drafts it."""
+    t = negotiate(campaign(3))
+    propose(t, article(PROMISE, RED, BLUE), article(PROMISE, BLUE, RED))
+    told = [line.anchors() for line in TITLE.particulars(TITLE.view(t.game, BLUE))]
+    assert told == [[f"seat:{RED}", f"seat:{BLUE}"], [f"seat:{BLUE}", f"seat:{RED}"]]
+    t.answer(COUNTER).answer(striking(0))
+    assert [line.anchors() for line in TITLE.particulars(t.game)] == told[1:]
+
+
 def test_there_are_two_counter_offers_at_most() -> None:
     t = negotiate(campaign(3))
     propose(t, article(PROMISE, RED, BLUE)).answer(COUNTER).answer(TO_TABLE).answer(COUNTER).answer(TO_TABLE)

@@ -8,7 +8,7 @@ from starboard.core.ask import Answer
 from starboard.core.game import Choice, Former, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import Line, State
-from starboard.core.text import Text
+from starboard.core.text import Phrase, Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
 from starboard.games.arcs.campaign import catalogue as campaign
@@ -18,6 +18,7 @@ from starboard.games.arcs.campaign.mode import BlightedReach
 from starboard.games.arcs.campaign.plan import Plan
 from starboard.games.arcs.campaign.sheet import panels
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.summit import on_the_table
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.census import census
@@ -263,6 +264,9 @@ class ArcsTitle(Title):
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         return noun(kind, value, language)
+
+    def particulars(self, state: State) -> list[Phrase]:
+        return [self.story(line) for line in on_the_table(state)] if isinstance(state, Reach) else []
 
     def unseated(self, value: int, language: str) -> str:
         return NEUTRAL[value - SEATS](language) if value >= SEATS else ""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from starboard.core.procedure import Ref
+from starboard.core.state import Line
 from starboard.core.text import PLACE, Text
 from starboard.games.arcs.campaign.codes import (
     article,
@@ -440,14 +441,21 @@ def word_article(game: Reach, code: int, values: dict[str, Ref]) -> str:
     return f"article {kind_of(code).name(game, article_giver(code), article_thing(code), values)}"
 
 
-def tell_articles(game: Reach, articles: tuple[int, ...]) -> None:
-    """The log says what is agreed or proposed, line by line."""
-    if game.log is None:
-        return  # each line is worded on a copy
+def article_lines(game: Reach, articles: tuple[int, ...]) -> list[Line]:
+    """What is agreed or proposed, line by line."""
+    lines: list[Line] = []
     for number, code in enumerate(articles):
         values: dict[str, Ref] = {}
         key = word_article(after(game, articles[:number]), code, values)
-        game.tell(key, tuple([values[name] for name in names_in(catalogue.TEXTS[f"={key}"])]))
+        lines.append(Line(key, tuple([values[name] for name in names_in(catalogue.TEXTS[f"={key}"])])))
+    return lines
+
+
+def tell_articles(game: Reach, articles: tuple[int, ...]) -> None:
+    if game.log is None:
+        return  # each line is worded on a copy
+    for line in article_lines(game, articles):
+        game.tell(line.key, line.refs)
 
 
 def names_in(text: Text) -> list[str]:

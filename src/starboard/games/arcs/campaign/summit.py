@@ -6,6 +6,7 @@ from typing import Final
 
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
+from starboard.core.state import Line
 from starboard.core.text import Text
 from starboard.games.arcs.actions.attack import depth
 from starboard.games.arcs.campaign.codes import (
@@ -23,6 +24,7 @@ from starboard.games.arcs.campaign.codes import (
 from starboard.games.arcs.campaign.court import open_council
 from starboard.games.arcs.campaign.deals import (
     after,
+    article_lines,
     articles_between,
     carry_out,
     consents,
@@ -390,6 +392,16 @@ def further(game: Reach, articles: tuple[int, ...]) -> list[int]:
     for number, code in enumerate(articles):
         found += consents(after(game, articles[:number]), code)
     return found
+
+
+def on_the_table(game: Reach) -> list[Line]:
+    """What the open question is about: the draft of a deal, or what a caller demands."""
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Deal):
+        return article_lines(game, top.articles)
+    if isinstance(top, Force) and top.article not in (NOTHING, DONE):
+        return article_lines(game, (top.article,))
+    return []
 
 
 TEXTS: Final = {
