@@ -258,7 +258,7 @@ class Follow(Procedure):
 
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
         how = follow_how(choice)
-        values["card"] = follow_face(choice)
+        values["card"], values["how"] = follow_face(choice), how
         return HOW_KEYS[how]
 
     def choose_play(self, game: Arcs) -> Ask:

@@ -57,6 +57,36 @@ PIECES: Final = (
     Text("Hier werden Schiffe gebaut, und von hier fliegen sie weiter.", "Ships are built here and fly further."),
     Text("Wirbt am Hof um Karten und kann gefangen werden.", "Woos cards at Court, and can be captured."),
 )
+PLAYS: Final = (  # how a card is played
+    Text(
+        "Die erste Karte der Runde: Die anderen richten sich nach ihrer Farbe und Zahl. So viele Aktionen, wie sie "
+        "Sterne hat; sie darf ihre Ambition bekunden.",
+        "The first card of the round: the others go by its suit and number. As many actions as it has pips, and it "
+        "may declare its ambition.",
+    ),
+    Text(
+        "Die Farbe der Primuskarte, aber eine höhere Zahl: so viele Aktionen, wie deine Karte Sterne hat. Wer am "
+        "höchsten übertrifft, bekommt die Initiative, wenn niemand sie ergreift.",
+        "The suit of the lead card and a higher number: as many actions as your card has pips. Whoever surpasses "
+        "highest takes the initiative unless somebody seizes it.",
+    ),
+    Text(
+        "Irgendeine Karte, verdeckt: eine Aktion der Primuskarte.",
+        "Any card, face down: one action of the lead card.",
+    ),
+    Text(
+        "Eine Karte anderer Farbe, offen: eine Aktion dieser Karte.",
+        "A card of another suit, face up: one action of that card.",
+    ),
+    Text(
+        "Zählt wie die Primuskarte: ihre Aktionen, so viele, wie sie Sterne hat; keine, wenn der Rat in dieser "
+        "Runde gesichert wurde. Am Ende der Runde darf, wer die Initiative hat, ein Gipfeltreffen einberufen; dann "
+        "entscheiden Würfel über Krise oder Erlass.",
+        "Acts as the lead card does: its actions, as many as it has pips; none if the Council was secured this "
+        "round. At the end of the round whoever holds the initiative may call a Summit; then dice decide on a "
+        "Crisis or an Edict.",
+    ),
+)
 DICE: Final = (
     Text("Viele Treffer, aber auch Treffer auf eigene Schiffe.", "Many hits, and hits on own ships as well."),
     Text("Trifft jedes zweite Mal, ohne Gefahr.", "Hits every other time, without danger."),

@@ -25,7 +25,9 @@ from starboard.games.arcs.codes import (
 from starboard.games.arcs.ids import (
     ACTION_FACES,
     CENTRE,
+    EVENT,
     FACES,
+    MIRROR,
     NUMBER_OF,
     PIPS,
     SLOT_KEYS,
@@ -43,6 +45,7 @@ from starboard.games.arcs.text import (
     NO_DICE,
     PIECE,
     PLACE,
+    PLAY,
     RESOURCE,
     SETUP_NAMES,
     SHIP_STATE,
@@ -105,6 +108,7 @@ def name_of(kind: str, value: int) -> Text:
         "die": DIE,
         "suit": SUIT,
         "symbol": PLACE,
+        "play": PLAY,
     }
     return tables[kind][value]
 
@@ -144,6 +148,8 @@ def explain(kind: str, value: int, language: str) -> str:
         return DECK.cards[value].text(language)
     if kind == "system":
         return explain_system(value)(language)
+    if kind == "action_card" and value >= 0 and SUIT_OF[value] == EVENT:
+        return explanations.PLAYS[MIRROR](language)
     if kind == "action_card" and value >= 0:
         return explain_action_card(value)(language)
     if kind == "ambition":
@@ -159,6 +165,7 @@ def explain_thing(kind: str, value: int) -> Text:
         "action": explanations.ACTIONS,
         "piece": explanations.PIECES,
         "die": explanations.DICE,
+        "play": explanations.PLAYS,
     }
     if kind in tables and 0 <= value < len(tables[kind]):
         return tables[kind][value]
@@ -242,6 +249,7 @@ def facts() -> dict[str, list[dict[str, object]]]:
         ],
         "action": [{"id": id} for id in ("tax", "build", "move", "repair", "influence", "secure", "battle")],
         "piece": [{"id": id} for id in ("ship", "city", "starport", "agent")],
+        "play": [{"id": id} for id in ("lead", "surpass", "copy", "pivot", "event")],
         **{kind: [{"id": value} for value in range(len(names))] for kind, names in NOUNS.items()},
         "die": [{"id": id, "faces": FACES[at]} for at, id in enumerate(("assault", "skirmish", "raid"))],
         "face": [{"die": face_die(code), "number": face_number(code)} for code in range(len(FACES) * SIDES)],

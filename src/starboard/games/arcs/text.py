@@ -65,6 +65,13 @@ ACTION: Final = (
 )
 PIECE: Final = (Text("Schiff", "ship"), Text("Stadt", "city"), Text("Raumhafen", "starport"), Text("Agent", "agent"))
 NEUTRAL: Final = (Text("Imperium", "Empire"), Text("Freistaaten", "Free States"), Text("Verderbnis", "Blight"))
+PLAY: Final = (  # how a card is played
+    Text("Anführen", "Lead"),
+    Text("Übertreffen", "Surpass"),
+    Text("Kopieren", "Copy"),
+    Text("Abweichen", "Pivot"),
+    Text("Ereignis", "Event"),
+)
 PLACE: Final = (Text("Tor", "Gate"), Text("Pfeil", "Arrow"), Text("Sichel", "Crescent"), Text("Hex", "Hex"))
 SHIP_STATE: Final = (Text("ein intaktes Schiff", "a fresh ship"), Text("ein beschädigtes Schiff", "a damaged ship"))
 DIE: Final = (Text("Angriff", "assault"), Text("Geplänkel", "skirmish"), Text("Überfall", "raid"))
@@ -111,10 +118,10 @@ PROMPTS: Final = {
     "Round.card=": Text("{it:action_card} ausspielen", "Lead {it:action_card}"),
     "Round.card=-1": Text("Auf die Initiative verzichten", "Pass the initiative"),
     "Follow.choice": Text("Welche Karte spielst du, und wie?", "Which card do you play, and how?"),
-    "Follow.choice=surpass": Text("Übertreffen mit {card:action_card}", "Surpass with {card:action_card}"),
-    "Follow.choice=copy": Text("Kopieren, verdeckt {card:action_card}", "Copy, face down {card:action_card}"),
+    "Follow.choice=surpass": Text("{how:play} mit {card:action_card}", "{how:play} with {card:action_card}"),
+    "Follow.choice=copy": Text("{how:play}, verdeckt {card:action_card}", "{how:play}, face down {card:action_card}"),
     "Follow.choice=mirror": Text("{card:action_card} spielen", "Play {card:action_card}"),
-    "Follow.choice=pivot": Text("Abweichen mit {card:action_card}", "Pivot with {card:action_card}"),
+    "Follow.choice=pivot": Text("{how:play} mit {card:action_card}", "{how:play} with {card:action_card}"),
     "Turn.opening": Text("Vor deinen Aktionen: bekunden oder ergreifen?", "Before your actions: declare or seize?"),
     "Turn.opening=-1": Text("Weiter zum Auftakt", "Go on to the Prelude"),
     "Turn.opening=": Text("Ambition bekunden: {it:ambition}", "Declare {it:ambition}"),

@@ -125,13 +125,11 @@ class CouncilDecides(Procedure):
 
 TEXTS: Final = {
     "CouncilDecides.summit": Text("Der Rat: Berufst du ein Gipfeltreffen ein?", "The Council: do you call a Summit?"),
-    "CouncilDecides.summit=0": Text("Kein Gipfeltreffen", "No Summit"),
-    "CouncilDecides.summit=1": Text("Ein Gipfeltreffen einberufen", "Call a Summit"),
+    "CouncilDecides.summit=": Text("{it:summit}", "{it:summit}"),
     "CouncilDecides.token": Text("Was stiehlst du aus der Treuhand?", "What do you steal from the Trust?"),
     "CouncilDecides.token=": Text("{it:resource}", "{it:resource}"),
     "CouncilDecides.happening": Text("Was löst der Rat aus?", "What does the Council bring about?"),
-    "CouncilDecides.happening=0": Text("Krisen", "Crises"),
-    "CouncilDecides.happening=1": Text("Erlasse", "Edicts"),
+    "CouncilDecides.happening=": Text("{it:happening}", "{it:happening}"),
     "council_decided": Text(
         "Der Imperiale Rat ist beschlossen; {0:seat} entscheidet am Ende der Runde.",
         "The Imperial Council is decided; {0:seat} resolves it at the end of the round.",

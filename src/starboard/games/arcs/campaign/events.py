@@ -47,6 +47,5 @@ class EndRound(Procedure):
 
 TEXTS: Final = {
     "EndRound.summit": Text("Ein Ereignis: Berufst du ein Gipfeltreffen ein?", "An Event: do you call a Summit?"),
-    "EndRound.summit=0": Text("Kein Gipfeltreffen", "No Summit"),
-    "EndRound.summit=1": Text("Ein Gipfeltreffen einberufen", "Call a Summit"),
+    "EndRound.summit=": Text("{it:summit}", "{it:summit}"),
 }

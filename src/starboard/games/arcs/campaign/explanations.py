@@ -97,4 +97,34 @@ SOWN: Final = (
         "They count as Outrage there and come back here when it is cleared.",
     ),
 )
-EXPLAINED: Final = {"term": TERM, "upgrade": UPGRADE, "sown": SOWN}
+MOTION: Final = (
+    Text(
+        "Du gibst Gefallen eines Rivalen zurück; dafür gibt er dir, was du verlangst.",
+        "You return Favors of a rival; for these the rival gives you what you demand.",
+    ),
+    Text("Der Imperiale Rat tagt wieder.", "The Imperial Council is in session again."),
+    Text("Du bist kein Regent mehr, sondern gesetzlos.", "You are no longer a Regent but an Outlaw."),
+    Text(
+        "Es gibt keine Regenten mehr: Du wirst wieder Regent.", "There are no Regents left: you become a Regent again."
+    ),
+)
+SUMMIT: Final = (
+    Text("Es geht ohne Verhandlungen weiter.", "Things go on without Negotiations."),
+    Text(
+        "Zuerst die Tagesordnung, für dich allein: eine Petition, der Wechsel der Seite, eingeforderte Gefallen. Dann "
+        "Verhandlungen: Alle dürfen Abmachungen vorschlagen.",
+        "First the Call to Order, for you alone: a petition, a change of sides, Favors called in. Then Negotiations: "
+        "everybody may propose deals.",
+    ),
+)
+HAPPENING: Final = (
+    Text(
+        "Die Verderbnis schlägt zu, und die Krisenkarten am Hof tun, was auf ihnen steht.",
+        "The Blight strikes, and the Crisis cards at Court do what they say.",
+    ),
+    Text("Die Erlasse im Kartenheft werden ausgeführt.", "The edicts in the rules booklet are resolved."),
+)
+EXPLAINED: Final = {
+    **{"term": TERM, "upgrade": UPGRADE, "sown": SOWN},
+    **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
+}

@@ -44,6 +44,7 @@ from starboard.games.arcs.campaign.verbs import turn_outlaw, turn_regent
 from starboard.games.arcs.ids import NOBODY, NOTHING, SEATS, TABLE
 from starboard.games.arcs.queries import rivals
 
+FORCE: Final = 0  # what a motion to call in Favors is called by, whoever owes them
 PETITION: Final = 1
 LEAVE: Final = 2
 REVIVE: Final = 3
@@ -95,7 +96,9 @@ class CallToOrder(Procedure):
         self.refused: tuple[int, ...] = ()  # articles that a further seat did not agree to
 
     def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
-        values["rival"] = forced_rival(choice)
+        if not is_forcing(choice):
+            return ""
+        values["it"], values["rival"] = FORCE, forced_rival(choice)
         return "force"
 
     def choose_motion(self, game: Reach) -> Ask:
@@ -417,10 +420,8 @@ TEXTS: Final = {
     "deal_closed": Text("Alle sind einverstanden: So geschieht es.", "All agree: so it is done."),
     "CallToOrder.motion": Text("Tagesordnung: Was tust du?", "Call to Order: what do you do?"),
     "CallToOrder.motion=-1": Text("Weiter zu den Verhandlungen", "Go on to the Negotiations"),
-    f"CallToOrder.motion={PETITION}": Text("Eine Petition an den Rat richten", "Petition the Council"),
-    f"CallToOrder.motion={LEAVE}": Text("Das Imperium verlassen", "Leave the Empire"),
-    f"CallToOrder.motion={REVIVE}": Text("Das Imperium wiederbeleben", "Revive the Empire"),
-    "CallToOrder.motion=force": Text("Gefallen einfordern: {rival:seat}", "Call in Favors: {rival:seat}"),
+    "CallToOrder.motion=": Text("{it:motion}", "{it:motion}"),
+    "CallToOrder.motion=force": Text("{it:motion}: {rival:seat}", "{it:motion}: {rival:seat}"),
     "Force.article": Text("Was verlangst du von {rival:seat}?", "What do you demand of {rival:seat}?"),
     "Force.article=-1": Text("Doch nichts", "Nothing after all"),
     "Force.way": Text("Auch {further:seat} hat mitzureden.", "{further:seat} has a say in it, too."),

@@ -35,7 +35,18 @@ UPGRADE: Final = (
     Text("Rumpf", "Hull"),
 )
 SOWN: Final = (Text("Agenten auf fremden Aufschreifeldern", "Agents on Outrage slots of others"),)
-NOUNS: Final = {"term": TERM, "upgrade": UPGRADE, "sown": SOWN}
+MOTION: Final = (  # of a Call to Order, as ``summit`` numbers them
+    Text("Gefallen einfordern", "Call in Favors"),
+    Text("Eine Petition an den Rat richten", "Petition the Council"),
+    Text("Das Imperium verlassen", "Leave the Empire"),
+    Text("Das Imperium wiederbeleben", "Revive the Empire"),
+)
+SUMMIT: Final = (Text("Kein Gipfeltreffen", "No Summit"), Text("Ein Gipfeltreffen einberufen", "Call a Summit"))
+HAPPENING: Final = (Text("Krisen", "Crises"), Text("Erlasse", "Edicts"))
+NOUNS: Final = {
+    **{"term": TERM, "upgrade": UPGRADE, "sown": SOWN},
+    **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
+}
 
 TEXTS: Final = {
     "act": Text("Akt {0:n} beginnt.", "Act {0:n} begins."),
