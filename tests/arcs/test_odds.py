@@ -31,6 +31,13 @@ def test_all_rolls_of_the_largest_pool_are_counted() -> None:
     assert sum(outcomes(6, 6, 6).values()) == 6**18
 
 
+def test_the_same_sides_and_dice_are_counted_once() -> None:
+    """A page asks for the odds of every choice whenever it looks at the question."""
+    sides = Sides(attackers_fresh=4, defenders_fresh=3, interception=3)
+    assert pool_odds(sides, 3, 2, 1) is pool_odds(sides, 3, 2, 1)
+    assert pool_odds(sides, 3, 2, 1) != pool_odds(sides._replace(interception=2), 3, 2, 1)
+
+
 def test_chances_of_well_known_pools() -> None:
     """One assault die: a third of a chance of two hits; one skirmish die hits every other time."""
     found = pool_odds(Sides(attackers_fresh=1), 1, 0, 0)

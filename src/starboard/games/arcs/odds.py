@@ -21,7 +21,11 @@ Outcome = tuple[int, int, int, int, int]  # hits, own hits, intercepts up to 2 (
 Counts = dict[Outcome, int]  # how many of the equally likely rolls show it
 
 NOTHING_ROLLED: Final[Outcome] = (0, 0, 0, 0, 0)
-KEPT: Final = 64  # pools whose outcomes are remembered
+ALL: Final[Outcome] = (1, 1, 1, 1, 1)  # which symbols are looked at
+AT_DEFENDER: Final[Outcome] = (1, 0, 0, 1, 0)
+AT_ATTACKER: Final[Outcome] = (0, 1, 1, 0, 1)
+KEPT: Final = 200  # pools whose outcomes are remembered
+KEPT_ODDS: Final = 2000
 
 
 class Sides(NamedTuple):
@@ -79,7 +83,7 @@ def convolve(one: Counts, other: Counts) -> Counts:
 
 
 SAME_DICE: Final[dict[tuple[int, int], Counts]] = {}  # by die type and number of dice
-POOLS: Final[dict[tuple[int, int, int], Counts]] = {}
+POOLS: Final[dict[tuple[int, int, int, Outcome], Counts]] = {}
 
 
 def same_dice(die: int, count: int) -> Counts:
@@ -95,14 +99,30 @@ def same_dice(die: int, count: int) -> Counts:
     return SAME_DICE[dice]
 
 
-def outcomes(assault: int, skirmish: int, raid: int) -> Counts:
-    """The joint distribution of everything that a pool can show; the numbers add up to 6 to the power of the dice."""
-    pool = (assault, skirmish, raid)
+def part(counts: Counts, symbols: Outcome) -> Counts:
+    """Only these symbols looked at."""
+    found: Counts = {}
+    for shown, ways in counts.items():
+        rest = (
+            shown[HIT] * symbols[HIT],
+            shown[OWN_HIT] * symbols[OWN_HIT],
+            shown[INTERCEPT] * symbols[INTERCEPT],
+            shown[BUILDING_HIT] * symbols[BUILDING_HIT],
+            shown[KEY] * symbols[KEY],
+        )
+        found[rest] = found.get(rest, 0) + ways
+    return found
+
+
+def outcomes(assault: int, skirmish: int, raid: int, symbols: Outcome = ALL) -> Counts:
+    """The joint distribution of everything that a pool can show; the numbers add up to 6 to the power of the dice.
+    Symbols that nobody looks at are left out before dice are put together: that is what makes it quick."""
+    pool = (assault, skirmish, raid, symbols)
     if pool not in POOLS:
-        if len(POOLS) == KEPT:
+        if len(POOLS) >= KEPT:
             POOLS.clear()
-        shots = convolve(same_dice(ASSAULT, assault), same_dice(SKIRMISH, skirmish))
-        POOLS[pool] = convolve(shots, same_dice(RAID, raid))
+        shots = convolve(part(same_dice(ASSAULT, assault), symbols), part(same_dice(SKIRMISH, skirmish), symbols))
+        POOLS[pool] = convolve(shots, part(same_dice(RAID, raid), symbols))
     return POOLS[pool]
 
 
@@ -142,30 +162,29 @@ class Tally:
         counts = self.numbers[symbol]
         counts[number] = counts.get(number, 0) + ways
 
-    def add(self, shown: Outcome, ways: int) -> None:
+    def hit_attacker(self, shown: Outcome, ways: int) -> None:
         sides = self.sides
         intercepted = shown[INTERCEPT] >= sides.needed
         taken = shown[OWN_HIT] + (sides.interception if intercepted else 0)
         lost = fewest_lost(sides.attackers_fresh, sides.attackers_damaged, taken)
         survivors = sides.attackers_fresh + sides.attackers_damaged + sides.lasting - lost
         self.rolls += ways
-        self.note(HIT, shown[HIT], ways)
         self.note(OWN_HIT, taken, ways)
-        self.note(BUILDING_HIT, shown[BUILDING_HIT], ways)
         self.note(KEY, shown[KEY] if survivors else 0, ways)
         self.intercepted += ways if intercepted else 0
         self.wiped_out += 0 if survivors else ways
         self.own_ships += lost * ways
-        self.hit_defender(shown[HIT], shown[BUILDING_HIT], ways)
 
-    def hit_defender(self, hits: int, building_hits: int, ways: int) -> None:
+    def hit_defender(self, shown: Outcome, ways: int) -> None:
         """Surplus hits go to buildings once no ship is left (BATTLE-04)."""
-        sides = self.sides
+        sides, hits = self.sides, shown[HIT]
+        self.note(HIT, hits, ways)
+        self.note(BUILDING_HIT, shown[BUILDING_HIT], ways)
         surplus = hits - sides.stage_hits * (2 * sides.defenders_fresh + sides.defenders_damaged)
         self.cleared += ways if surplus >= 0 else 0
         stages = hits // sides.stage_hits
         self.ships += most_lost(sides.defenders_fresh, sides.defenders_damaged, stages) * ways
-        on_buildings = building_hits + max(surplus, 0)
+        on_buildings = shown[BUILDING_HIT] + max(surplus, 0)
         self.buildings += most_lost(sides.buildings_fresh, sides.buildings_damaged, on_buildings) * ways
 
     def result(self) -> Odds:
@@ -184,12 +203,23 @@ class Tally:
         )
 
 
+ODDS: Final[dict[tuple[Sides, int, int, int], Odds]] = {}
+
+
 def pool_odds(sides: Sides, assault: int, skirmish: int, raid: int) -> Odds:
-    """Without a position: who stands where is given."""
-    tally = Tally(sides)
-    for shown, ways in outcomes(assault, skirmish, raid).items():
-        tally.add(shown, ways)
-    return tally.result()
+    """Without a position: who stands where is given. Asked once more, it is remembered."""
+    key = (sides, assault, skirmish, raid)
+    found = ODDS.get(key)
+    if found is None:
+        tally = Tally(sides)
+        for shown, ways in outcomes(assault, skirmish, raid, AT_ATTACKER).items():
+            tally.hit_attacker(shown, ways)
+        for shown, ways in outcomes(assault, skirmish, raid, AT_DEFENDER).items():
+            tally.hit_defender(shown, ways)
+        if len(ODDS) >= KEPT_ODDS:
+            ODDS.clear()
+        ODDS[key] = found = tally.result()
+    return found
 
 
 def odds(game: Arcs, attacker: int, defender: int, system: int, assault: int, skirmish: int, raid: int) -> Odds:
