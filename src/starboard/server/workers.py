@@ -16,7 +16,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, NamedTuple, Optional
+from typing import Any, Final, NamedTuple, Optional, Union
 
 from starboard.bots.bot import Budget, Decision
 from starboard.core.chance import Stream
@@ -48,6 +48,9 @@ def thought(decision: Decision) -> Thought:
     return Thought(decision.choice, [(text.de[:LONGEST], text.en[:LONGEST]) for text in told[:REASONS]])
 
 
+Part = tuple[str, str]  # a title and a bot
+
+
 class Task:
     """One question to a bot: everything a process needs to know, and nothing the bot may not see."""
 
@@ -69,10 +72,17 @@ def think_forever(pipe: Connection, places: dict[str, str], own_bots: dict[str, 
     pipe.send("ready")
     while True:
         try:
-            task: Task = pipe.recv()
+            task: Union[Task, Part] = pipe.recv()
         except EOFError:
             return
-        pipe.send(think(catalogue, task))
+        pipe.send(think(catalogue, task) if isinstance(task, Task) else get_ready(catalogue, task))
+
+
+def get_ready(catalogue: Catalogue, part: Part) -> str:
+    """Load a game and a bot. What is wrong with them shows when the bot is asked."""
+    with contextlib.suppress(Exception):
+        catalogue.bot(catalogue.title(part[0]), part[1])
+    return "ready"
 
 
 def think(catalogue: Catalogue, task: Task) -> tuple[Optional[Thought], str]:
@@ -92,6 +102,7 @@ class Worker:
         self.process: Optional[BaseProcess] = None
         self.closing = False
         self.pipe: Optional[Connection] = None
+        self.knows: set[Part] = set()  # what the process has loaded
         self.lock = threading.Lock()  # the server may close while a thread starts a process
 
     def start(self) -> Connection:
@@ -105,15 +116,25 @@ class Worker:
             process.start()
             self.process = process
         theirs.close()
-        if not ours.poll(START_UP) or ours.recv() != "ready":
-            raise EOFError
+        self.await_ready(ours)
         self.pipe = ours
+        self.knows = set()
         return ours
 
+    def await_ready(self, pipe: Connection) -> None:
+        if not pipe.poll(START_UP) or pipe.recv() != "ready":
+            raise EOFError
+
     def ask(self, task: Task) -> Optional[Thought]:
-        """Blocks; None if the bot failed or took too long."""
+        """Blocks; None if the bot failed or took too long. Loading a game is no time of the bot's: on a slow machine it
+        would be ended and loaded anew for every move."""
         try:
             pipe = self.pipe or self.start()
+            part = (task.title, task.bot)
+            if part not in self.knows:
+                pipe.send(part)
+                self.await_ready(pipe)
+                self.knows.add(part)
             pipe.send(task)
             if pipe.poll(task.seconds * 1.5 + GRACE):
                 found: Optional[Thought]
