@@ -14,6 +14,8 @@ from typing import Any
 
 import httpx
 
+from server import tools
+
 TESTS = Path(__file__).parent.parent
 
 
@@ -22,10 +24,11 @@ class Process:
 
     def __init__(self, database: Path, files: int = 0, **settings: Any) -> None:
         paths = os.pathsep.join([str(TESTS), str(TESTS.parent / "src")])
+        settings.setdefault("db", tools.database(database))
         more = [f"{name}={value!r}" for name, value in settings.items()]
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "server.toy_server", str(database), str(files), *more],
+            [sys.executable, "-m", "server.toy_server", str(files), *more],
             stdout=subprocess.PIPE, stderr=self.log, text=True,
             env=os.environ | {"PYTHONPATH": paths, "PYTHONUNBUFFERED": "1"},
         )  # fmt: skip

@@ -12,11 +12,13 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from click.testing import CliRunner
 
 from server.processes import Process, post
 from server.tools import Site
 from starboard.server.command import database_url, serve
+from starboard.server.database import EVENTS
 
 
 def seen(server: Process, table: str, token: str) -> dict[str, Any]:
@@ -129,10 +131,8 @@ def test_damaged_answers_stop_one_table_only(site: Site) -> None:
     for person in (broken, whole):
         person.answer(person.choices[-1])
     with site.hall.database.engine.begin() as connection:
-        connection.exec_driver_sql(
-            "UPDATE events SET event = replace(event, '\"choice\":', '\"choice\":9') WHERE table_id = ?",
-            (broken.table,),
-        )
+        wrong = sa.func.replace(EVENTS.c.event, '"choice":', '"choice":9')
+        connection.execute(sa.update(EVENTS).where(EVENTS.c.table_id == broken.table).values(event=wrong))
     site.hall.rooms.clear()
     assert broken.look()["table"]["status"] == "stopped"
     assert whole.look()["at"] == 1

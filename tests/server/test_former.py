@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import lzma
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from server.test_kept import KEPT, TABLES, called, decisions, log_now
+from server.test_kept import TABLES, called, decisions, kept_database, log_now
 from server.tools import Person, Site, config, sentence
 from starboard.core import registry
 from starboard.server.catalogue import Catalogue
@@ -115,10 +114,8 @@ def test_kept_tables_under_a_raised_number(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: dict[str, Any]
 ) -> None:
     monkeypatch.setattr(type(registry.find(told["title"])), "rules", 2)
-    file = tmp_path / "test.sqlite3"
-    file.write_bytes(lzma.decompress((KEPT / "tables.sqlite3.xz").read_bytes()))
     settings = config(tmp_path)
-    settings.db = f"sqlite:///{file}"
+    settings.db = kept_database(tmp_path / "test.sqlite3")
     with Site(tmp_path, settings, Catalogue()) as site:
         for _ in range(2):  # as it is carried over, and as it is read again
             query = {"token": told["token"]}

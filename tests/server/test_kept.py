@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from server.postgres import fresh_schema
 from server.tools import Person, Site, config, database, sentence
 from starboard.core import codec, registry
 from starboard.core.errors import BadInput
 from starboard.files import layout_of, read_record, read_snapshot, replay, verify
 from starboard.server.catalogue import Catalogue
-from starboard.server.database import Database
+from starboard.server.database import Database, migrate
 from starboard.server.packing import unpack
 from starboard.server.reopening import reopen, restore
 from starboard.server.table import Table
@@ -46,23 +48,40 @@ def decisions(told: dict[str, Any]) -> int:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A copy of the kept database."""
-    copy = tmp_path / "test.sqlite3"
-    copy.write_bytes(lzma.decompress((KEPT / "tables.sqlite3.xz").read_bytes()))
-    return copy
+def kept(tmp_path: Path) -> str:
+    """A copy of the kept database, as that Starboard had it: nothing is brought up to date yet."""
+    return kept_database(tmp_path / "test.sqlite3")
+
+
+def kept_database(file: Path) -> str:
+    file.write_bytes(lzma.decompress((KEPT / "tables.sqlite3.xz").read_bytes()))
+    if database(file).startswith("sqlite"):
+        return database(file)
+    url = fresh_schema()
+    source, target = sa.create_engine(f"sqlite:///{file}"), sa.create_engine(url)
+    migrate(target, "0001")
+    old = sa.MetaData()
+    old.reflect(target, only=("tables", "events", "checkpoints"))
+    with source.connect() as from_here, target.begin() as to_there:
+        for name in ("tables", "events", "checkpoints"):
+            rows = from_here.execute(sa.text(f"SELECT * FROM {name}")).mappings()
+            found = [{**row, "bot_turn": bool(row["bot_turn"])} if name == "tables" else dict(row) for row in rows]
+            to_there.execute(sa.insert(old.tables[name]), found)
+    source.dispose()
+    target.dispose()
+    return url
 
 
 @pytest.fixture
-def old_site(file: Path) -> Iterator[Site]:
-    settings = config(file.parent)
-    settings.db = f"sqlite:///{file}"
-    with Site(file.parent, settings, Catalogue()) as site:
+def old_site(kept: str, tmp_path: Path) -> Iterator[Site]:
+    settings = config(tmp_path)
+    settings.db = kept
+    with Site(tmp_path, settings, Catalogue()) as site:
         yield site
 
 
-def stored_table(file: Path, told: dict[str, Any]) -> Table:
-    store = Database(f"sqlite:///{file}")
+def stored_table(url: str, told: dict[str, Any]) -> Table:
+    store = Database(url)
     try:
         stored = store.load(told["table"])
         assert stored is not None
@@ -122,8 +141,8 @@ def test_running_tables_go_on_with_their_seed_and_say_so(old_site: Site) -> None
 
 
 @pytest.mark.parametrize("told", RUNNING, ids=called)
-def test_running_tables_can_be_played_to_the_end(file: Path, told: dict[str, Any]) -> None:
-    table, dice = stored_table(file, told), random.Random(1)
+def test_running_tables_can_be_played_to_the_end(kept: str, told: dict[str, Any]) -> None:
+    table, dice = stored_table(kept, told), random.Random(1)
     while table.status == "playing":
         ask = table.game().state.ask
         assert ask is not None

@@ -12,7 +12,7 @@ import pytest
 
 from server.test_live import listen, next_table, watch
 from server.tools import Site, config, play_on, run_alone
-from starboard.server import guard, hall, ledger
+from starboard.server import guard, ledger, room, rooms
 from starboard.server.guard import Guard
 from starboard.server.logs import Pairs, Seldom
 from starboard.server.message import Reader, Scribe
@@ -191,13 +191,19 @@ def test_a_table_does_not_grow_without_end(site: Site, monkeypatch: pytest.Monke
 
 
 def test_tables_that_nobody_looks_at_leave_the_memory_first(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "MOST_ROOMS", 3)
-    tables = [site.table("me", "open") for _ in range(6)]
+    """There is room for two, besides those somebody looks at; long games weigh more."""
+    monkeypatch.setattr(rooms, "MOST_IDLE", 2 * room.BARE + 10 * room.PER_DECISION)
+    monkeypatch.setattr(rooms, "LOOK", 1)
+    tables = [site.table("me", "hotseat")]
     with watch(site, tables[0].table) as socket:
         next_table(socket)
+        tables += [site.table("me", "hotseat") for _ in range(5)]
         site.hall.drop_idle()
         assert list(site.hall.rooms) == [tables[number].table for number in (0, 4, 5)]
-    assert tables[2].look()["table"]["status"] == "open"  # and is read again
+        play_on([tables[4]], 20)
+        site.hall.drop_idle()
+        assert list(site.hall.rooms) == [tables[number].table for number in (0, 4)]
+    assert tables[2].look()["table"]["status"] == "playing"  # and is read again
 
 
 def test_a_message_is_made_once_for_all_who_are_told_the_same(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,9 @@ from click.testing import CliRunner
 from server.postgres import fresh_schema
 from server.processes import Process, post
 from server.test_crash import bearer
-from server.test_live import listen, next_table
+from server.test_live import listen, next_table, watch
 from server.test_trouble import soon
-from server.tools import BOTS, TOY, Person, Site, config
+from server.tools import BOTS, TOY, Person, Site, config, play_on
 from starboard.server.catalogue import Catalogue
 from starboard.server.command import serve
 from starboard.server.database import Database
@@ -71,6 +71,74 @@ def test_who_comes_second_acts_on_what_the_first_has_stored(two: tuple[Site, Sit
     assert names == ["Ann", "Benno"]
     numbers = [seq for seq, _ in here.hall.database.load(anna.table).history]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_who_listens_stays_when_another_server_was_quicker(two: tuple[Site, Site]) -> None:
+    here, there = two
+    anna = here.table("me", "hotseat")
+    other = at(there, anna)
+    other.look()
+    there.hall.heard = lambda id, seq: None  # deaf
+    with listen(other) as socket:
+        next_table(socket)
+        for number in range(3):
+            anna.post("seat", seat=0, name=f"Ann {number}")
+            other.post("seat", seat=1, name=f"Ben {number}")
+            while (told := next_table(socket))["table"]["seats"][1]["name"] != f"Ben {number}":
+                pass
+            assert told["table"]["seats"][0]["name"] == f"Ann {number}"
+
+
+def test_only_what_happened_since_is_read(two: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the table is the same as one that was read as a whole."""
+    here, there = two
+    anna = here.table("me", "hotseat", "hotseat")
+    other = at(there, anna)
+    with listen(other) as socket:
+        next_table(socket)
+        monkeypatch.setattr(there.hall, "stored_table", None)
+        play_on([anna], 12)
+        anna.post("seat", seat=0, name="Ann")
+        while (told := next_table(socket))["seq"] < anna.look()["seq"]:
+            pass
+        assert told["at"] == 12
+        assert (told["sheet"], told["table"]["seats"][0]["name"]) == (anna.message["sheet"], "Ann")
+        assert other.log == anna.log
+        monkeypatch.undo()
+        anna.undo()  # what is taken back is read as a whole
+        while (told := next_table(socket))["at"] != anna.message["at"]:
+            pass
+        assert told["sheet"] == anna.message["sheet"]
+
+
+def test_who_is_at_another_server_is_here(two: tuple[Site, Site]) -> None:
+    """Nobody's seat is taken because they came in by another door."""
+    here, there = two
+    anna = here.table("me", "open", away=60)
+    ben = anna.join("Ben")
+    here.hall.rooms[anna.table].seen.clear()
+
+    def seen() -> list[bool]:
+        told = at(there, anna).look()["table"]
+        return [*[seat["online"] for seat in told["seats"]][1:], told["spectators"] == 1]
+
+    with listen(ben) as socket, watch(here, anna.table):
+        next_table(socket)
+        soon(lambda: seen() == [True, True])
+        there.hall.rooms[anna.table].opened -= 100
+        refused = at(there, anna).post("standin", 409, seat=1)
+        assert refused["text"].startswith("This person is still here")
+        dead = sa.text("UPDATE present SET at = at - 60")
+        with here.hall.database.engine.begin() as connection:
+            connection.execute(dead)
+        there.hall.rooms.clear()
+        assert seen() == [False, False]  # what a server said long ago does not count
+    soon(lambda: spectators_told(here) == 0)
+
+
+def spectators_told(site: Site) -> int:
+    with site.hall.database.engine.connect() as connection:
+        return int(connection.execute(sa.text("SELECT sum(spectators) FROM present")).scalar_one())
 
 
 def test_bots_of_a_table_move_at_one_server(two: tuple[Site, Site]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.tools import Person, Site, play_on, sentence, step
+from server.tools import Person, Site, play_on, sentence, step, wait_for_people
 
 
 def two(site: Site) -> tuple[Person, Person]:
@@ -182,6 +182,7 @@ def walked_around(site: Site) -> tuple[Person, Person]:
     anna.undo(to=0)
     ben.consent(False)
     anna.post("standin", seat=1)
+    wait_for_people([anna])
     return anna, ben
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
-import os
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from server.postgres import schema_for
 from starboard.server.app import Config, make_app
 from starboard.server.catalogue import Catalogue
 
@@ -30,18 +28,12 @@ def run_alone(work: Coroutine[Any, Any, Result]) -> Result:
         return pool.submit(asyncio.run, work).result()
 
 
+KIND = "sqlite"  # of the database; each test says which
+
+
 def database(file: Path) -> str:
-    """The file itself, or a schema of its own in the PostgreSQL database that STARBOARD_TEST_DB names."""
-    url = os.environ.get("STARBOARD_TEST_DB", "")
-    if not url:
-        return f"sqlite:///{file}"
-    schema = "test_" + hashlib.sha256(str(file).encode()).hexdigest()[:24]
-    engine = sa.create_engine(url)
-    with engine.begin() as connection:
-        connection.exec_driver_sql(f"create schema if not exists {schema}")
-    engine.dispose()
-    joint = "&" if "?" in url else "?"
-    return f"{url}{joint}options=-csearch_path%3D{schema}"
+    """The file itself, or what stands for it in PostgreSQL."""
+    return schema_for(file) if KIND == "postgresql" else f"sqlite:///{file}"
 
 
 def config(folder: Path) -> Config:

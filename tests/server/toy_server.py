@@ -1,25 +1,23 @@
-"""The real server with the toy game, as a process: ``python -m server.toy_server DATABASE [FILES] [SETTING=VALUE]``."""
+"""The real server with the toy game, as a process: ``python -m server.toy_server FILES [SETTING=VALUE]``."""
 
 from __future__ import annotations
 
 import ast
 import resource
 import sys
-from pathlib import Path
 
 import msgspec
 
-from server.tools import BOTS, TOY, database
+from server.tools import BOTS, TOY
 from starboard.server.app import Config
 from starboard.server.catalogue import Catalogue
 from starboard.server.command import run
 
 if __name__ == "__main__":
-    db = database(Path(sys.argv[1]))
-    files = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    files = int(sys.argv[1])
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-    more = dict([setting.split("=", 1) for setting in sys.argv[3:]])
-    usual = Config(db=db, bot_workers=1, request_burst=100_000, requests_per_second=100_000)
+    more = dict([setting.split("=", 1) for setting in sys.argv[2:]])
+    usual = Config(bot_workers=1, request_burst=100_000, requests_per_second=100_000)
     settings = msgspec.structs.replace(usual, **{name: ast.literal_eval(value) for name, value in more.items()})
     run(settings, "127.0.0.1", 0, catalogue=Catalogue(TOY, BOTS))

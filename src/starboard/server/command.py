@@ -104,9 +104,7 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
         if isinstance(error, ImportError) and error.name == "psycopg":
             reason += " (PostgreSQL needs the extra: pip install 'starboard[postgres]')"
         raise SystemExit(complain(f"The database {hide_password(config.db)} cannot be opened: {reason}")) from None
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays: the collector need not look at it over and over
-    gc.set_threshold(50_000, 20, 100)
+    calm_collector()
     place = address(host, listener.getsockname()[1])
     click.echo(f"Starboard is at {place} (stop with Ctrl+C)")
     if browser:
@@ -136,6 +134,14 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
     connections.Server(settings).run(sockets=[listener])
     if alone is not None:
         alone.close()
+
+
+def calm_collector() -> None:
+    """What is loaded by now stays, so the collector need not look at it again. It looks at what is young, a little at a
+    time; at everything only when nobody is there (``Hall.collect``), for with many tables that takes its time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 1_000_000)
 
 
 def only_server(db: str) -> Optional[IO[bytes]]:

@@ -6,7 +6,10 @@ so that thousands of tables fit into memory, and it never forgets a log line, al
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, Optional
+
+import msgspec
 
 from starboard.core.ask import CHANCE, Answer
 from starboard.core.game import Result, Setup, Title
@@ -25,29 +28,28 @@ UNDO: Final = "undo"
 TABLE: Final = "table"
 
 
-class Settled:
-    """One decision of a seat and the chance that followed; ``curtain`` is what it was before."""
+class Settled(msgspec.Struct, gc=False):
+    """One decision of a seat and the chance that followed; ``curtain`` is what it was before. There are very many of
+    these, and of the lines of the log: the collector need not look at them."""
 
-    def __init__(self, seat: int, choice: int, chance: list[Answer], curtain: int, bot: bool, lane: int = -1) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.chance = chance
-        self.curtain = curtain
-        self.bot = bot
-        self.lane = lane  # of the first chance answer
+    seat: int
+    choice: int
+    chance: list[Answer]
+    curtain: int
+    bot: bool
+    lane: int = -1  # of the first chance answer
 
 
-class Entry:
+class Entry(msgspec.Struct, gc=False):
     """A line of the table's log. Lines of moves that were taken back stay and are marked."""
 
-    def __init__(self, kind: EntryKind, line: Line, seq: int, at: int) -> None:
-        self.kind = kind
-        self.line = line
-        self.seq = seq
-        self.at = at
-        self.undone = False
-        self.because: list[Reason] = []  # why a bot did this
-        self.plain = False  # whether that follows from what everybody saw
+    kind: EntryKind
+    line: Line
+    seq: int
+    at: int
+    undone: bool = False
+    because: Sequence[Reason] = ()  # why a bot did this
+    plain: bool = False  # whether that follows from what everybody saw
 
 
 class Course:

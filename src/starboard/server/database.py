@@ -71,6 +71,15 @@ CHECKPOINTS: Final = sa.Table(
     sa.Column("position", sa.LargeBinary),
 )
 PROBE: Final = sa.Table("probe", meta, sa.Column("id", sa.Integer, primary_key=True), sa.Column("made", sa.BigInteger))
+PRESENT: Final = sa.Table(
+    "present",
+    meta,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("server", sa.String(32), primary_key=True),
+    sa.Column("holders", sa.Text),
+    sa.Column("spectators", sa.Integer),
+    sa.Column("at", sa.BigInteger),
+)
 UPDATE: Final = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("key"))
@@ -188,7 +197,7 @@ def prepare_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def migrate(engine: sa.Engine) -> None:
+def migrate(engine: sa.Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -196,7 +205,7 @@ def migrate(engine: sa.Engine) -> None:
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
         except CommandError:
             raise NewerDatabase from None
 
@@ -352,22 +361,29 @@ class Database:
 
     # -- reading ---------------------------------------------------------------------------------
 
-    def load(self, id: str) -> Optional[Stored]:
-        with self.lock, self.engine.connect() as connection:
+    def load(self, id: str, after: int = 0) -> Optional[Stored]:
+        """A table, or what happened there after a number, without checkpoints."""
+        with self.lock, self.engine.connect() as plain:
+            connection = self.at_one_moment(plain)
             row = connection.execute(sa.select(TABLES).where(TABLES.c.id == id)).first()
             if row is None:
                 return None
-            happened = connection.execute(
-                sa.select(EVENTS.c.seq, EVENTS.c.event).where(EVENTS.c.table_id == id).order_by(EVENTS.c.seq)
-            ).all()
-            positions = connection.execute(
-                sa.select(CHECKPOINTS.c.at, CHECKPOINTS.c.position).where(CHECKPOINTS.c.table_id == id)
-            ).all()
+            query = sa.select(EVENTS.c.seq, EVENTS.c.event).where(EVENTS.c.table_id == id, EVENTS.c.seq > after)
+            happened = connection.execute(query.order_by(EVENTS.c.seq)).all()
+            marks = sa.select(CHECKPOINTS.c.at, CHECKPOINTS.c.position).where(CHECKPOINTS.c.table_id == id)
+            positions = connection.execute(marks).all() if not after else []
         try:
             history = [(seq, events.decode_event(event)) for seq, event in happened]
             return Stored(read_row(row), history, {at: bytes(position) for at, position in positions})
         except UNREADABLE:
             return Stored(read_damaged_row(row), [], {}, damaged=True)
+
+    def at_one_moment(self, connection: sa.Connection) -> sa.Connection:
+        """Several queries that see the same: other servers write meanwhile."""
+        if self.shared:
+            return connection.execution_options(isolation_level="REPEATABLE READ")
+        connection.exec_driver_sql("BEGIN")
+        return connection
 
     def rows(self, ids: list[str]) -> list[Row]:
         """Those that there are, and can be read."""

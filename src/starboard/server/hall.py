@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, Optional, TypeVar
+from typing import Final, Optional
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,13 +23,13 @@ from starboard.server.credentials import hashed, is_id, rematch_token
 from starboard.server.database import Database, NotStored
 from starboard.server.events import Change, Row
 from starboard.server.founders import Founders
-from starboard.server.hearing import Hearing
 from starboard.server.keeping import Keep
 from starboard.server.ledger import OVER, STOPPED
 from starboard.server.message import Scribe, chart
 from starboard.server.packing import pack_view
-from starboard.server.reopening import again, reopen
+from starboard.server.reopening import again
 from starboard.server.room import Room
+from starboard.server.rooms import Rooms
 from starboard.server.table import Table
 from starboard.server.vital import vital_task
 from starboard.server.words import Refused
@@ -37,13 +37,12 @@ from starboard.server.workers import Task, Thought, Workers, thought
 
 log = logging.getLogger("starboard.hall")
 SWEEP: Final = 10.0  # seconds between two looks at what stands still
-IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
-MOST_ROOMS: Final = 2000  # tables in memory; more only while somebody looks at them
+COLLECT: Final = 600.0  # seconds between two full collections of garbage, at the least
 PRUNE: Final = 3600.0  # seconds between two looks for tables whose time is up
 AILING: Final = 600.0  # seconds after which a table that could not be opened for its bots is tried again
 BACKGROUND: Final = 12  # tables of bots alone that move at the same time: people must not wait for a thousand of them
+TRIES: Final = 5  # of an act, when another server was quicker each time
 Act = Callable[[Table], list[Change]]
-Found = TypeVar("Found")
 
 
 class Overtaken(Refused):
@@ -53,35 +52,27 @@ class Overtaken(Refused):
         super().__init__("storage")
 
 
-class Hall:
+class Hall(Rooms):
     def __init__(
         self, catalogue: Catalogue, database: Database, workers: Workers, founders: Founders, keep: Keep
     ) -> None:
+        super().__init__(catalogue, database)
         self.founders = founders
         self.keep_days = keep
-        self.pruned = time.monotonic()
-        self.catalogue = catalogue
-        self.database = database
+        self.pruned = self.collected = time.monotonic()
         self.workers = workers
-        self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
-        self.stopped: dict[str, str] = {}  # tables that failed here, and the sentence about it
         self.ailing: dict[str, float] = {}  # tables that could not be opened, and when
         self.sweeper: Optional[asyncio.Task[None]] = None
         self.background = asyncio.Semaphore(BACKGROUND)
-        self.hearing = Hearing(database)
-        self.hearsay: set[asyncio.Task[None]] = set()
-        self.loaders = ThreadPoolExecutor(4, "load")
-        self.replayers = ThreadPoolExecutor(2, "replay")  # slow work, which must not hold up loading
 
     async def open(self) -> None:
         """Go on where the server stopped: wherever a bot was thinking, it thinks again, while requests are answered."""
-        self.hearing.open(self.heard, self.missed)
+        self.hearing.open(self.heard, self.missed, self.come_and_gone)
         self.sweeper = vital_task("the sweep of the tables", self.sweep())
 
     async def close(self) -> None:
         tasks = [room.driver for room in self.rooms.values() if room.driver is not None]
-        tasks += [self.sweeper] if self.sweeper is not None else []
+        tasks += [*self.hearsay, *([self.sweeper] if self.sweeper is not None else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -90,49 +81,13 @@ class Hall:
                 socket.closed = True
             room.wake()
         await self.workers.close()
+        await self.present.leave()
         await asyncio.to_thread(self.hearing.close)
         self.loaders.shutdown(wait=False, cancel_futures=True)
         self.replayers.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.database.close)
 
-    async def read(self, ask: Callable[..., Found], *about: Any) -> Found:
-        """Ask the database, or make a table from what it said."""
-        return await asyncio.get_running_loop().run_in_executor(self.loaders, ask, *about)
-
-    async def replay(self, work: Callable[..., Found], *about: Any) -> Found:
-        """Play a whole game once more."""
-        return await asyncio.get_running_loop().run_in_executor(self.replayers, work, *about)
-
-    # -- rooms -----------------------------------------------------------------------------------
-
-    async def room(self, id: str) -> Room:
-        room = self.rooms.get(id)
-        if room is None:
-            if not is_id(id):
-                raise Refused("not-found", "no-table")
-            if id not in self.loading:
-                self.loading[id] = asyncio.create_task(self.load(id))
-            room = await asyncio.shield(self.loading[id])  # others may wait for it too
-        room.touched = time.monotonic()
-        return room
-
-    async def load(self, id: str) -> Room:
-        try:
-            stored = await self.read(self.database.load, id)
-            if stored is None:
-                raise Refused("not-found", "no-table")
-            title = self.catalogue.title(stored.row.title)
-            table = await self.read(reopen, self.database, title, stored)
-            if id in self.stopped:
-                table.stop(self.stopped[id])
-            room = Room(table)
-            self.rooms[id] = room
-            self.drive(room)
-            return room
-        except SQLAlchemyError:
-            raise Refused("storage", "unreadable") from None
-        finally:
-            del self.loading[id]
+    # -- what happens by itself -----------------------------------------------------------------
 
     async def sweep(self) -> None:
         """Wake bots that stand still, after a start or when the database is back; forget what nobody looks at."""
@@ -144,8 +99,16 @@ class Hall:
             except Exception:
                 log.exception("bots could not be woken")
             self.drop_idle()
+            self.collect()
+            await self.present.refresh(self.rooms)
             await self.prune()
             await asyncio.sleep(SWEEP)
+
+    def collect(self) -> None:
+        """Let the collector look at everything, now and then, while nobody would notice."""
+        if time.monotonic() - self.collected > COLLECT and not any([room.busy for room in self.rooms.values()]):
+            self.collected = time.monotonic()
+            gc.collect()
 
     async def prune(self) -> None:
         """Delete tables whose time is up, unless somebody looks at them; now and then, and a few at a time."""
@@ -186,59 +149,6 @@ class Hall:
         if id not in self.rooms:
             self.hearing.release(id)
 
-    def drop_idle(self) -> None:
-        """What nobody looks at leaves the memory after a while, and at once where there are too many."""
-        now = time.monotonic()
-        idle = sorted([(room.touched, id) for id, room in self.rooms.items() if not room.busy])
-        excess = len(self.rooms) - MOST_ROOMS
-        for place, (touched, id) in enumerate(idle):
-            if place < excess or now - touched > IDLE:
-                del self.rooms[id]
-
-    # -- other servers ---------------------------------------------------------------------------
-
-    def heard(self, id: str, seq: int) -> None:
-        """A table has changed, here or at another server."""
-        room = self.rooms.get(id)
-        if room is None or room.table.seq >= seq:
-            return
-        if room.busy:
-            self.catch_up_soon(room, seq)
-        else:
-            del self.rooms[id]  # nobody looks at it here
-
-    def catch_up_soon(self, room: Room, seq: int) -> None:
-        task = asyncio.create_task(self.catch_up(room, seq))
-        self.hearsay.add(task)
-        task.add_done_callback(self.hearsay.discard)
-
-    async def catch_up(self, room: Room, seq: int) -> None:
-        """Read a table anew that another server has changed, and tell those who listen here."""
-        async with room.lock:
-            if room.gone or room.table.seq >= seq:
-                return
-            try:
-                stored = await self.read(self.database.load, room.table.id)
-                if stored is not None:
-                    room.table = await self.read(reopen, self.database, room.table.title, stored)
-            except (SQLAlchemyError, Refused):
-                self.forget(room)
-        self.follow(room)
-
-    def missed(self) -> None:
-        """Something may have been said while nobody listened."""
-        task = asyncio.create_task(self.compare())
-        self.hearsay.add(task)
-        task.add_done_callback(self.hearsay.discard)
-
-    async def compare(self) -> None:
-        try:
-            numbers = await self.read(self.database.numbers, list(self.rooms))
-        except SQLAlchemyError:
-            return
-        for id, seq in numbers.items():
-            self.heard(id, seq)
-
     # -- acts ------------------------------------------------------------------------------------
 
     async def found(self, table: Table, changes: list[Change], founder: str = "") -> Room:
@@ -248,26 +158,24 @@ class Hall:
         room.owner = founder or table.id
         changes[0].new = True
         async with room.lock:
-            self.rooms[table.id] = room
+            self.take_in(room)
             await self.keep(room, changes)
         self.founders.note(founder, table.id)
         self.follow(room)
         return room
 
-    async def act(self, id: str, act: Act, again: bool = False) -> Room:
+    async def act(self, id: str, act: Act) -> Room:
         """Do something at a table. If another server was quicker, once more on what it has stored."""
-        room = await self.room(id)
-        async with room.lock:
-            if room.table.status == STOPPED:
-                raise Refused("illegal", room.table.trouble or "old-rules")  # what is stored stays as it is
-            if not room.gone:
-                try:
-                    await self.act_at(room, act)
-                    return room
-                except Overtaken:
-                    if again:
-                        raise
-        return await self.act(id, act, again=room.overtaken)
+        for _ in range(TRIES):
+            room = await self.room(id)
+            async with room.lock:
+                if room.table.status == STOPPED:
+                    raise Refused("illegal", room.table.trouble or "old-rules")  # what is stored stays as it is
+                if not room.gone:
+                    with contextlib.suppress(Overtaken):
+                        await self.act_at(room, act)
+                        return room
+        raise Refused("storage")
 
     async def act_at(self, room: Room, act: Act) -> None:
         table = room.table
@@ -287,36 +195,39 @@ class Hall:
 
     async def rematch(self, id: str, token: str) -> tuple[Room, str]:
         """The next table with the same seats: the first who asks makes it, everybody gets their seats there."""
-        room = await self.room(id)
-        async with room.lock:
-            if room.gone:
-                raise Refused("storage")
-            old = room.table
-            holder = hashed(token)
-            old.seated(holder)
-            if old.status != OVER:
-                raise Refused("illegal")
-            if not old.body.rematch:
-                table, changes = again(old, token)
-                old.body.rematch = table.id
-                await self.keep(room, [*changes, old.noted()])
-        room.wake()
-        fresh = rematch_token(old.body.rematch, token)
+        holder = hashed(token)
+
+        async def next_table() -> str:
+            room = await self.room(id)
+            async with room.lock:
+                if room.gone:
+                    raise Overtaken
+                old = room.table
+                old.seated(holder)
+                if old.status != OVER:
+                    raise Refused("illegal")
+                if not old.body.rematch:
+                    table, changes = again(old, token)
+                    old.body.rematch = table.id
+                    await self.keep(room, [*changes, old.noted()])
+                    room.wake()
+                return old.body.rematch
+
+        following = ""
+        for _ in range(TRIES):
+            with contextlib.suppress(Overtaken):
+                following = await next_table()
+                break
+        else:
+            raise Refused("storage")
+        fresh = rematch_token(following, token)
 
         def sit_down(table: Table) -> list[Change]:
             claimed = table.claim(holder, hashed(fresh))
             changes = [claimed] if claimed is not None else []
             return [*changes, table.begin()] if table.complete else changes
 
-        return await self.act(old.body.rematch, sit_down), fresh
-
-    def forget(self, room: Room) -> None:
-        """Throw away the table in memory; the next to ask for it reads it from the database."""
-        room.gone = True
-        self.rooms.pop(room.table.id, None)
-        for socket in room.sockets:
-            socket.closed = True
-        room.wake()
+        return await self.act(following, sit_down), fresh
 
     def stop(self, room: Room, trouble: str) -> None:
         """Something is wrong with this table, and would be so again: it stands still until the server starts anew."""
@@ -324,14 +235,15 @@ class Hall:
         self.forget(room)
 
     async def keep(self, room: Room, changes: list[Change]) -> None:
-        """Store what was done. If that fails the table in memory is thrown away: only what is stored is true."""
+        """Store what was done. If that fails the table in memory is thrown away: only what is stored is true. If
+        another server was quicker, the table is as that one left it, and those who listen here are told."""
         try:
             await self.database.commit(*changes)
         except NotStored as error:
-            self.forget(room)
             if error.conflict:
-                room.overtaken = True
+                await self.read_anew(room)
                 raise Overtaken from None
+            self.forget(room)
             raise Refused("storage", "unclear" if error.unclear else "") from None
         if any([not isinstance(change.event, events.Noted) for change in changes]):
             room.moved = time.monotonic()

@@ -43,11 +43,12 @@ class Hearing:
         self.guard = threading.Lock()
         self.thread: Optional[threading.Thread] = None
 
-    def open(self, heard: Heard, lost: Callable[[], None]) -> None:
-        """``heard`` is told of every change of any table, ``lost`` that some may have been missed."""
+    def open(self, heard: Heard, lost: Callable[[], None], came: Callable[[str], None]) -> None:
+        """``heard`` is told of every change of any table, ``came`` of every table where somebody came or went,
+        ``lost`` that some may have been missed."""
         if self.database.shared:
             self.loop = asyncio.get_running_loop()
-            self.thread = vital_thread("the ear of the database", lambda: self.listen(heard, lost))
+            self.thread = vital_thread("the ear of the database", lambda: self.listen(heard, lost, came))
 
     def close(self) -> None:
         self.closing.set()
@@ -71,16 +72,16 @@ class Hearing:
 
     # -- the thread ------------------------------------------------------------------------------
 
-    def listen(self, heard: Heard, lost: Callable[[], None]) -> None:
+    def listen(self, heard: Heard, lost: Callable[[], None], came: Callable[[str], None]) -> None:
         while not self.closing.is_set():
             try:
-                self.listen_once(heard, lost)
+                self.listen_once(heard, lost, came)
             except Exception as error:  # the database is gone for a while
                 log.warning("the database cannot be heard: %s", type(error).__name__)
             self.forget_locks()
             self.closing.wait(AGAIN)
 
-    def listen_once(self, heard: Heard, lost: Callable[[], None]) -> None:
+    def listen_once(self, heard: Heard, lost: Callable[[], None], came: Callable[[str], None]) -> None:
         with self.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             self.call(lost)  # what was told before we listened
@@ -89,7 +90,10 @@ class Hearing:
                 self.grant(connection)
                 for said in driver.notifies(timeout=BREATH, stop_after=1):
                     id, _, seq = said.payload.partition(" ")
-                    self.call(heard, id, int(seq))
+                    if seq:
+                        self.call(heard, id, int(seq))
+                    else:
+                        self.call(came, id)
 
     def grant(self, connection: sa.Connection) -> None:
         with self.guard:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final, Optional
 
+import msgspec
+
 from starboard.core import codec
 from starboard.core.chance import derive
 from starboard.core.game import Setup, Title
@@ -27,14 +29,13 @@ COLOURS: Final = 6
 MOST_EVENTS: Final = 20_000  # at one table; the longest games have a tenth of that
 
 
-class Version:
+class Version(msgspec.Struct, gc=False):
     """A change of the position, by its number: versioning and repeated requests look here."""
 
-    def __init__(self, seq: int, seat: int, choice: Optional[int], bot: bool = False) -> None:
-        self.seq = seq
-        self.seat = seat
-        self.choice = choice
-        self.bot = bot
+    seq: int
+    seat: int
+    choice: Optional[int]
+    bot: bool = False
 
 
 class Ledger:

@@ -95,6 +95,32 @@ def restore(title: Title, stored: Stored) -> Table:
     return table
 
 
+def go_on(table: Table, stored: Stored) -> bool:
+    """Bring a table up to what another server has stored since. False if it has to be read as a whole, because
+    something began, was taken back, or does not fit."""
+    row, course = stored.row, table.course
+    numbers = [seq for seq, _ in stored.history]
+    if stored.damaged or row.rules != table.rules or numbers != list(range(table.seq + 1, row.seq + 1)):
+        return False
+    if course is None or any([not isinstance(event, (events.Decided, events.Noted)) for _, event in stored.history]):
+        return False
+    try:
+        for seq, event in stored.history:
+            if isinstance(event, events.Decided):
+                decision = Settled(event.seat, event.choice, event.chance, event.curtain, event.bot, event.lane)
+                course.repeat(course.state, decision)
+                course.decisions.append(decision)
+                course.mark()
+            table.note(event, seq)
+    except Exception:
+        log.exception("table %s cannot go on from where it stands, and is read anew", table.id)
+        return False
+    course.collect()  # the lines stand in the events
+    course.lanes = row.body.lanes
+    table.body, table.status, table.seq, table.updated = row.body, row.status, row.seq, row.updated
+    return True
+
+
 def salvage(title: Title, stored: Stored) -> Table:
     """A table of which not even the words can be read: it can be opened, and says so."""
     row = stored.row

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final, Optional
 
 from starboard.server import wire
@@ -14,6 +15,8 @@ from starboard.server.table import Table
 
 POLLED: Final = 15.0  # seconds after a request during which a person without a socket counts as here
 PRESENCE: Final = 1.0  # seconds between two messages about who is here
+BARE: Final = 15_000  # bytes that a table has in memory, about, and what each decision adds
+PER_DECISION: Final = 700
 
 
 class Socket:
@@ -44,7 +47,9 @@ class Room:
         self.presence_told = 0.0
         self.presence_due: Optional[asyncio.TimerHandle] = None
         self.owner = table.id  # whose bots think here: who made the table, as far as that is known
-        self.overtaken = False  # by another server
+        self.tell_others: Callable[[], None] = nothing  # what to do when somebody came or went
+        self.others_see: list[str] = []  # holders that are at other servers
+        self.others_watch = 0
         self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
 
     @property
@@ -52,10 +57,15 @@ class Room:
         moving = self.driver is not None and not self.driver.done()
         return bool(self.sockets) or self.lock.locked() or moving
 
+    @property
+    def weight(self) -> int:
+        """Of the table in memory, in bytes, about."""
+        return BARE + PER_DECISION * self.table.at
+
     def is_online(self, holder: str) -> bool:
         if not holder:
             return False
-        if any([socket.reader.holder == holder for socket in self.sockets]):
+        if holder in self.others_see or any([socket.reader.holder == holder for socket in self.sockets]):
             return True
         return time.monotonic() - self.seen.get(holder, -POLLED) < POLLED
 
@@ -64,8 +74,22 @@ class Room:
 
     def presence(self) -> Presence:
         online = [self.is_online(seat.holder) for seat in self.table.body.seats]
-        holders = [seat.holder for seat in self.table.body.seats if seat.holder]
-        return Presence(online, len([socket for socket in self.sockets if socket.reader.holder not in holders]))
+        return Presence(online, self.here()[1] + self.others_watch)
+
+    def here(self) -> tuple[list[str], int]:
+        """Who of the seats' holders listens at this server, and how many spectators."""
+        seated = [seat.holder for seat in self.table.body.seats if seat.holder]
+        holders = [socket.reader.holder for socket in self.sockets]
+        return sorted({holder for holder in holders if holder in seated}), len([h for h in holders if h not in seated])
+
+    def others(self, holders: list[str], spectators: int) -> None:
+        """Who is at other servers. Whoever was there just now has been seen just now."""
+        for holder in self.others_see:
+            if holder not in holders:
+                self.seen[holder] = time.monotonic()
+        if (self.others_see, self.others_watch) != (holders, spectators):
+            self.others_see, self.others_watch = holders, spectators
+            self.stir_presence()
 
     def scribe(self, catalogue: Catalogue, keep: Keep) -> Scribe:
         """One scribe per version, so that many listeners share the views."""
@@ -87,7 +111,15 @@ class Room:
 
     def tell_presence(self) -> None:
         self.presence_due, self.presence_told = None, time.monotonic()
+        self.stir_presence()
+        self.tell_others()
+
+    def stir_presence(self) -> None:
         now = self.presence()
         for socket in self.sockets:
             if socket.presence != now:
                 socket.stir.set()
+
+
+def nothing() -> None:
+    """Nobody else needs to know."""
