@@ -11,10 +11,8 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
-import re
 import resource
 import socket
-import subprocess
 import sys
 import tempfile
 import threading
@@ -24,57 +22,30 @@ from pathlib import Path
 
 import click
 import httpx
+from bench.attacks.target import Target
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-STARTER = """
-import resource, sys
-resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024))
-from starboard.server.app import Config
-from starboard.server.command import run
-run(Config(db=sys.argv[1], bot_workers=1), "127.0.0.1", 0)
-"""
 WAIT, LOG, DISK = 100.0, 20_000, 1_000_000  # milliseconds, bytes, bytes a second
 NUMBERS = itertools.count()
 
 
-class Target:
+class Attacked(Target):
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.log = (folder / "log").open("wb")
-        command = [sys.executable, "-c", STARTER, f"sqlite:///{folder}/a.sqlite3"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)
-        assert self.process.stdout is not None
-        found = re.search(r"http://\S+:(\d+)", self.process.stdout.readline())
-        assert found
-        self.port = int(found.group(1))
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.table = ""
-        for _ in range(300):
-            with contextlib.suppress(httpx.TransportError):
-                seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-                made = httpx.post(f"{self.url}/api/tables", json={"title": "arche", "seats": seats, "pace": 2})
-                self.table = made.json()["table"]
-                return
-            time.sleep(0.05)
-
-    def size(self) -> int:
-        return sum([file.stat().st_size for file in self.folder.glob("a.sqlite3*")])
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(10)
-        self.log.close()
+        super().__init__(folder)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = httpx.post(f"{self.url}/api/tables", json={"title": "arche", "seats": seats, "pace": 2})
+        self.table = made.json()["table"]
 
 
-def silent(target: Target) -> None:
+def silent(target: Attacked) -> None:
     with contextlib.ExitStack() as held, contextlib.suppress(OSError):
         for _ in range(300):
             held.enter_context(socket.create_connection(("127.0.0.1", target.port), 2))
         time.sleep(0.5)
 
 
-def odd(target: Target) -> None:
+def odd(target: Attacked) -> None:
     for head in (b"GET / HTTP/1.1\r\nHost: [", b"GET /%00 HTTP/1.1\r\nHost: localhost", b"nonsense",
                  b"GET /" + b"a" * 5000 + b" HTTP/1.1\r\nHost: localhost"):  # fmt: skip
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", target.port), 2) as link:
@@ -82,8 +53,8 @@ def odd(target: Target) -> None:
             link.recv(1000)
 
 
-def asking(path: str) -> Callable[[Target], None]:
-    def ask(target: Target) -> None:
+def asking(path: str) -> Callable[[Attacked], None]:
+    def ask(target: Attacked) -> None:
         with httpx.Client(base_url=target.url) as client, contextlib.suppress(httpx.HTTPError):
             for _ in range(50):
                 client.get(path.format(table=target.table, number=next(NUMBERS)))
@@ -91,26 +62,26 @@ def asking(path: str) -> Callable[[Target], None]:
     return ask
 
 
-def making(target: Target) -> None:
+def making(target: Attacked) -> None:
     seats = [{"kind": "bot", "bot": "expert"}] * 2
     with httpx.Client(base_url=target.url) as client, contextlib.suppress(httpx.HTTPError):
         for _ in range(50):
             client.post("/api/tables", json={"title": "arche", "seats": seats})
 
 
-def reconnecting(target: Target) -> None:
+def reconnecting(target: Attacked) -> None:
     address = f"ws://127.0.0.1:{target.port}/api/tables/{target.table}/live"
     with contextlib.suppress(OSError, WebSocketException, TimeoutError), connect(address, proxy=None) as link:
         link.send(json.dumps({"type": "hello"}))
         link.recv(timeout=2)
 
 
-def quiet(target: Target) -> None:
+def quiet(target: Attacked) -> None:
     """Nothing, for comparison: what this machine makes others wait anyway."""
     time.sleep(0.1)
 
 
-FLOODS: dict[str, Callable[[Target], None]] = {
+FLOODS: dict[str, Callable[[Attacked], None]] = {
     "quiet": quiet,
     "silent": silent,
     "odd": odd,
@@ -124,7 +95,7 @@ FLOODS: dict[str, Callable[[Target], None]] = {
 
 def flood(name: str, seconds: float) -> bool:
     with tempfile.TemporaryDirectory() as folder:
-        target = Target(Path(folder))
+        target = Attacked(Path(folder))
         over = threading.Event()
 
         def attack() -> None:

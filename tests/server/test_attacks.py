@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import shutil
 
 import pytest
@@ -15,3 +16,11 @@ def test_the_seed_of_an_old_table_can_be_found_and_that_of_a_new_one_cannot() ->
     assert result.exit_code == 0, result.output
     assert result.output.startswith("seed: held; old table: low half found")
     assert len(result.output.splitlines()) == 1
+
+
+def test_requests_made_up_from_the_document_are_answered() -> None:
+    pytest.importorskip("schemathesis")
+    requests = importlib.import_module("bench.attacks.requests")
+    result = CliRunner().invoke(requests.main, ["--count", "300"])
+    assert result.exit_code == 0, result.output
+    assert "500" not in result.output
