@@ -31,8 +31,9 @@ import sqlalchemy as sa
 import websockets
 
 from starboard.server.catalogue import Catalogue
-from starboard.server.database import EVENTS, Database
+from starboard.server.database import Database
 from starboard.server.reopening import restore
+from starboard.server.schema import EVENTS
 
 
 class Server:

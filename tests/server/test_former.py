@@ -12,7 +12,7 @@ from server.test_kept import TABLES, called, decisions, kept_database, log_now
 from server.tools import Person, Site, config, sentence
 from starboard.core import registry
 from starboard.server.catalogue import Catalogue
-from starboard.server.database import CHECKPOINTS
+from starboard.server.schema import CHECKPOINTS
 
 LATER = {"toy": "toy.later:TITLE"}
 STRICT = {"toy": "toy.later:STRICT"}
@@ -48,7 +48,7 @@ def played(site: Site, count: int) -> Person:
 
 @pytest.mark.parametrize("count", range(12, 24))
 def test_a_table_goes_on_under_later_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr("starboard.server.course.STRIDE", 5)
+    monkeypatch.setattr("starboard.server.schema.STRIDE", 5)
     with Site(tmp_path) as site:
         anna = played(site, count)
         told, scores = lines(site, anna), anna.message["scores"]
@@ -70,7 +70,7 @@ def test_a_table_goes_on_under_later_rules(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_killed_in_the_middle_the_old_table_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("starboard.server.course.STRIDE", 5)
+    monkeypatch.setattr("starboard.server.schema.STRIDE", 5)
     with Site(tmp_path) as site:
         anna = played(site, 20)
         before = rows(site)

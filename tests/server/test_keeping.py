@@ -16,8 +16,9 @@ from server.test_trouble import soon
 from server.tools import Person, Site, config, play_on
 from starboard import cli
 from starboard.server import hall
-from starboard.server.database import EVENTS, TABLES, Database
+from starboard.server.database import Database
 from starboard.server.keeping import DAY, Keep, copy_all, delete, outdated, read_keep, shrink
+from starboard.server.schema import EVENTS, TABLES
 
 
 def aged(site: Site, days: dict[str, float]) -> None:

@@ -16,8 +16,9 @@ from sqlalchemy.exc import OperationalError
 from server.tools import BOTS, TOY, Person, Site, play_on, run_alone
 from starboard.server import hall, vital
 from starboard.server.catalogue import Catalogue
-from starboard.server.database import CHECKPOINTS, Database, NotStored
+from starboard.server.database import Database, NotStored
 from starboard.server.readiness import is_local
+from starboard.server.schema import CHECKPOINTS
 
 DAMAGES = {
     "an event": "UPDATE events SET event = 'nonsense' WHERE table_id = '{id}' AND seq = 2",

@@ -16,10 +16,10 @@ from starboard.core.game import Result, Setup, Title
 from starboard.core.state import EVERYONE, NOBODY, Line, State
 from starboard.fair import Dice
 from starboard.files import Record, record_of
+from starboard.server import schema
 from starboard.server.events import Reason
 from starboard.server.packing import pack, unpack
 
-STRIDE: Final = 40  # decisions between two checkpoints
 ALL: Final = -2  # the observer of finished games, who sees everything
 
 EntryKind = Literal["game", "undo", "table"]
@@ -95,7 +95,7 @@ class Course:
 
     def mark(self) -> Optional[tuple[int, bytes]]:
         """Every so many decisions a checkpoint, to be stored with the decision."""
-        if self.at % STRIDE:
+        if self.at % schema.STRIDE:
             return None
         self.checkpoints[self.at] = pack(self.title, self.state)
         return self.at, self.checkpoints[self.at]
@@ -130,7 +130,7 @@ class Course:
         start, state = self.nearest(at)
         for number, decision in enumerate(self.decisions[start:at], start + 1):
             self.repeat(state, decision)
-            if number % STRIDE == 0:
+            if number % schema.STRIDE == 0:
                 self.checkpoints[number] = pack(self.title, state)
         return state
 

@@ -25,7 +25,9 @@ from alembic.util import CommandError
 from sqlalchemy.pool import StaticPool
 
 from starboard.server import events
+from starboard.server.bundles import bundle, bundled, thin_out
 from starboard.server.events import Change, Event, Row
+from starboard.server.schema import BUNDLES, CHECKPOINTS, EVENTS, PROBE, TABLES
 from starboard.server.vital import vital_thread
 
 log = logging.getLogger("starboard.database")
@@ -37,52 +39,9 @@ CHANNEL: Final = "starboard"  # on which servers of one PostgreSQL hear of each 
 MIGRATING: Final = 0x57A2B0  # the lock of whoever brings a database up to date
 LONGEST_WAL: Final = 8000  # pages after which the writer does that itself, whatever it costs
 
-meta = sa.MetaData()
-TABLES: Final = sa.Table(
-    "tables",
-    meta,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("title", sa.String(64)),
-    sa.Column("rules", sa.Integer),
-    sa.Column("setup", sa.Text),
-    sa.Column("status", sa.String(16)),
-    sa.Column("seq", sa.Integer),
-    sa.Column("at", sa.Integer),
-    sa.Column("bot_turn", sa.Boolean),
-    sa.Column("turn", sa.Integer),
-    sa.Column("body", sa.Text),
-    sa.Column("created", sa.BigInteger),
-    sa.Column("updated", sa.BigInteger),
-    sa.Column("secret", sa.LargeBinary),
-)
-EVENTS: Final = sa.Table(
-    "events",
-    meta,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("event", sa.Text),
-    sa.Column("made", sa.BigInteger),
-)
-CHECKPOINTS: Final = sa.Table(
-    "checkpoints",
-    meta,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("at", sa.Integer, primary_key=True),
-    sa.Column("position", sa.LargeBinary),
-)
-PROBE: Final = sa.Table("probe", meta, sa.Column("id", sa.Integer, primary_key=True), sa.Column("made", sa.BigInteger))
-PRESENT: Final = sa.Table(
-    "present",
-    meta,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("server", sa.String(32), primary_key=True),
-    sa.Column("holders", sa.Text),
-    sa.Column("spectators", sa.Integer),
-    sa.Column("at", sa.BigInteger),
-)
 UPDATE: Final = (
     sa.update(TABLES)
-    .where(TABLES.c.id == sa.bindparam("key"))
+    .where(TABLES.c.id == sa.bindparam("key"), TABLES.c.seq == sa.bindparam("before"))
     .values(
         {name: sa.bindparam(name) for name in ("setup", "status", "seq", "at", "bot_turn", "turn", "body", "updated")}
     )
@@ -114,19 +73,25 @@ class NotStored(Exception):
         self.conflict = conflict
 
 
+class Behind(Exception):
+    """What is stored is newer than what this server knew."""
+
+
 class Job:
     """A change that waits to be written, and who waits for it."""
 
     def __init__(self, changes: list[Change], done: asyncio.Future[None]) -> None:
         self.rows = [row_values(change.row) for change in changes]
         self.events = [event_values(change) for change in changes]
-        self.checkpoints = [
+        self.checkpoints: list[dict[str, Any]] = [
             {"table_id": change.row.id, "at": change.checkpoint[0], "position": change.checkpoint[1]}
             for change in changes
             if change.checkpoint is not None
         ]
         self.cuts = [{"key": change.row.id, "beyond": change.cut} for change in changes if change.cut is not None]
         self.new = [change.new for change in changes]
+        done_with = [change for change in changes if change.checkpoint is not None or change.row.status == "over"]
+        self.bundles = [(change.row.id, change.row.seq) for change in done_with]
         self.done = done
         self.since = time.monotonic()
         self.taken = False  # by the writer, who alone knows then what becomes of it
@@ -299,7 +264,7 @@ class Database:
             self.write(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                conflict = isinstance(error, sa.exc.IntegrityError)
+                conflict = isinstance(error, (sa.exc.IntegrityError, Behind))
                 if not conflict:
                     log.error("a change could not be stored: %s", type(error).__name__)
                 finish(jobs, NotStored(conflict=conflict))
@@ -323,7 +288,11 @@ class Database:
 
     def write(self, jobs: list[Job]) -> None:
         fresh = [row for job in jobs for row, new in zip(job.rows, job.new) if new]
-        known = [{"key": row["id"], **row} for job in jobs for row, new in zip(job.rows, job.new) if not new]
+        known = [row for job in jobs for row, new in zip(job.rows, job.new) if not new]
+        updates = [
+            {"key": row["id"], "before": row["seq"] - 1, **{k: v for k, v in row.items() if k not in FIXED}}
+            for row in known
+        ]
         happened = [event for job in jobs for event in job.events]
         cuts = [cut for job in jobs for cut in job.cuts]
         checkpoints = [checkpoint for job in jobs for checkpoint in job.checkpoints]
@@ -333,11 +302,19 @@ class Database:
             if happened:
                 connection.execute(sa.insert(EVENTS), happened)
             if known:
-                connection.execute(UPDATE, [{k: v for k, v in row.items() if k not in FIXED} for row in known])
+                changed = connection.execute(
+                    UPDATE, [{k: v for k, v in row.items() if k not in FIXED} for row in updates]
+                )
+                if changed.rowcount != len(known):
+                    raise Behind  # by more than the events that still have rows of their own
             if cuts:
                 connection.execute(CUT, cuts)
             if checkpoints:
                 connection.execute(sa.insert(CHECKPOINTS), checkpoints)
+            for checkpoint in checkpoints:
+                thin_out(connection, checkpoint["table_id"], checkpoint["at"])
+            for id, last in {id: last for job in jobs for id, last in job.bundles}.items():
+                bundle(connection, id, last)
             if self.shared and happened:
                 latest = {event["table_id"]: event["seq"] for event in happened}
                 told = [{"said": f"{id} {seq}"} for id, seq in latest.items()]
@@ -349,8 +326,9 @@ class Database:
         with self.lock, self.engine.begin() as connection:
             query = sa.select(EVENTS.c.seq, EVENTS.c.made).where(EVENTS.c.table_id == row.id)
             made = {found.seq: found.made for found in connection.execute(query)}
-            connection.execute(sa.delete(EVENTS).where(EVENTS.c.table_id == row.id))
-            connection.execute(sa.delete(CHECKPOINTS).where(CHECKPOINTS.c.table_id == row.id))
+            made |= {found.seq: found.made for found in bundled(connection, row.id)}
+            for old in (EVENTS, BUNDLES, CHECKPOINTS):
+                connection.execute(sa.delete(old).where(old.c.table_id == row.id))
             connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(row_values(row)))
             for (seq, event), origin in zip(history, origins, strict=True):
                 text = events.encode(event).decode()
@@ -358,6 +336,7 @@ class Database:
                 connection.execute(sa.insert(EVENTS), values)
             for at, position in marks.items():
                 connection.execute(sa.insert(CHECKPOINTS), {"table_id": row.id, "at": at, "position": position})
+            bundle(connection, row.id, row.seq)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -369,7 +348,9 @@ class Database:
             if row is None:
                 return None
             query = sa.select(EVENTS.c.seq, EVENTS.c.event).where(EVENTS.c.table_id == id, EVENTS.c.seq > after)
-            happened = connection.execute(query.order_by(EVENTS.c.seq)).all()
+            happened = [(row.seq, row.event) for row in connection.execute(query.order_by(EVENTS.c.seq))]
+            if not after:
+                happened = [(one.seq, one.event) for one in bundled(connection, id)] + happened
             marks = sa.select(CHECKPOINTS.c.at, CHECKPOINTS.c.position).where(CHECKPOINTS.c.table_id == id)
             positions = connection.execute(marks).all() if not after else []
         try:

@@ -9,12 +9,13 @@ from typing import Any, Final, Optional
 import msgspec
 import sqlalchemy as sa
 
-from starboard.server.database import CHECKPOINTS, EVENTS, TABLES, Database
+from starboard.server.database import Database
+from starboard.server.schema import BUNDLES, CHECKPOINTS, EVENTS, TABLES
 
 DAY: Final = 24 * 3600
 AT_ONCE: Final = 50  # tables deleted in one go: whoever plays meanwhile waits for no more than that
 ROWS: Final = 500  # copied in one go
-ORDER: Final = (TABLES, EVENTS, CHECKPOINTS)  # the first is what the others refer to
+ORDER: Final = (TABLES, EVENTS, BUNDLES, CHECKPOINTS)  # the first is what the others refer to
 
 
 class Keep(msgspec.Struct):
@@ -61,8 +62,9 @@ def delete(database: Database, ids: list[str], keep: Keep) -> list[str]:
     with database.lock, database.engine.begin() as connection:
         query = sa.select(TABLES.c.id, TABLES.c.status, TABLES.c.updated).where(TABLES.c.id.in_(ids))
         old = [row.id for row in connection.execute(query) if (keep.until(row.status, row.updated) or now) < now]
-        for table, key in ((CHECKPOINTS, CHECKPOINTS.c.table_id), (EVENTS, EVENTS.c.table_id), (TABLES, TABLES.c.id)):
-            connection.execute(sa.delete(table).where(key.in_(old)))
+        for table in (CHECKPOINTS, BUNDLES, EVENTS):
+            connection.execute(sa.delete(table).where(table.c.table_id.in_(old)))
+        connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(old)))
     return old
 
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from starboard.server.database import CHANNEL, PRESENT, Database
+from starboard.server.database import CHANNEL, Database
 from starboard.server.room import Room
+from starboard.server.schema import PRESENT
 
 log = logging.getLogger("starboard.present")
 CONFIRMED: Final = 35  # seconds for which a server's word counts; it is given every ten
