@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Final
 
 import anyio
@@ -67,18 +66,14 @@ def number(text: str | None) -> int | None:
 
 
 async def listen(connection: WebSocket, hall: Hall, room: Room, socket: Socket) -> None:
-    room.sockets.append(socket)
-    room.come_or_go()
+    room.let_in(socket)
     try:
         async with anyio.create_task_group() as both:
             both.start_soon(send_all, connection, hall, room, socket, both.cancel_scope)
             await receive_all(connection)
             both.cancel_scope.cancel()
     finally:
-        room.sockets.remove(socket)
-        if socket.reader.holder:
-            room.seen[socket.reader.holder] = time.monotonic()
-        room.come_or_go()
+        room.let_out(socket)
     await connection.close(1001)
 
 
@@ -105,7 +100,7 @@ async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:
             text, seat = hall.scribe(room).text(socket.reader)
             found.append(text)
             socket.reader.since, socket.reader.seen_as = room.table.seq, seat
-            socket.presence = room.presence()
+            socket.presence = hall.scribe(room).presence
         elif socket.presence != (presence := room.presence()):
             found.append(encode(wire.Presence(presence.online, presence.spectators)).decode())
             socket.presence = presence

@@ -75,9 +75,10 @@ class Scribe:
 
     def text(self, reader: Reader) -> tuple[str, int]:
         """A message as it is sent, and the seat whose view it is; made once for all who are told the same."""
-        seats = tuple(self.table.seats_of(reader.holder))
-        who = (seats, self.table.is_host(reader.holder), perspective(self.table, reader), reader.lang)
-        key = (*who, reader.since, reader.seen_as, tuple(self.presence.online), self.presence.spectators)
+        seats, seat = tuple(self.table.seats_of(reader.holder)), perspective(self.table, reader)
+        who = (seats, self.table.is_host(reader.holder), seat, reader.lang)
+        presence = (*self.presence.online, self.presence.spectators)
+        key = (*who, reader.since, self.moved(reader, seat, len(seats)), presence)
         if key not in self.texts:
             message = self.message(reader)
             self.texts[key] = (encode(message).decode(), message.you.seat)
@@ -170,8 +171,7 @@ class Scribe:
     def log(self, reader: Reader, seat: int) -> wire.LogState:
         table = self.table
         entries = readable(table.entries, seat)
-        several = len(table.seats_of(reader.holder)) > 1 or table.revealed
-        moved = reader.seen_as != seat if reader.seen_as is not None else several
+        moved = self.moved(reader, seat, len(table.seats_of(reader.holder)))
         ended = table.status == OVER and reader.since < table.versions[-1].seq  # now bots tell all their reasons
         reset = not 0 < reader.since <= table.seq or table.undo_seq > reader.since or moved or ended
         start = 0
@@ -183,6 +183,10 @@ class Scribe:
             start, reset = len(entries) - PAGE, True
         lines = log_lines(table, entries, start, len(entries), reader.lang)
         return wire.LogState(reset=reset, first=start, total=len(entries), lines=lines)
+
+    def moved(self, reader: Reader, seat: int, seats: int) -> bool:
+        """Whether the reader looks from another seat than before, or may do so: then the log is told anew."""
+        return reader.seen_as != seat if reader.seen_as is not None else seats > 1 or self.table.revealed
 
     def undo(self, reader: Reader) -> wire.UndoState:
         table = self.table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, Optional
 
@@ -37,6 +38,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.sockets: list[Socket] = []
+        self.listening: Counter[str] = Counter()  # sockets by whose they are
         self.driver: Optional[asyncio.Task[None]] = None
         self.seen: dict[str, float] = {}
         self.opened = time.monotonic()
@@ -65,7 +67,7 @@ class Room:
     def is_online(self, holder: str) -> bool:
         if not holder:
             return False
-        if holder in self.others_see or any([socket.reader.holder == holder for socket in self.sockets]):
+        if self.listening[holder] or holder in self.others_see:
             return True
         return time.monotonic() - self.seen.get(holder, -POLLED) < POLLED
 
@@ -78,9 +80,8 @@ class Room:
 
     def here(self) -> tuple[list[str], int]:
         """Who of the seats' holders listens at this server, and how many spectators."""
-        seated = [seat.holder for seat in self.table.body.seats if seat.holder]
-        holders = [socket.reader.holder for socket in self.sockets]
-        return sorted({holder for holder in holders if holder in seated}), len([h for h in holders if h not in seated])
+        seated = {seat.holder for seat in self.table.body.seats if seat.holder and self.listening[seat.holder]}
+        return sorted(seated), len(self.sockets) - sum([self.listening[holder] for holder in seated])
 
     def others(self, holders: list[str], spectators: int) -> None:
         """Who is at other servers. Whoever was there just now has been seen just now."""
@@ -92,12 +93,29 @@ class Room:
             self.stir_presence()
 
     def scribe(self, catalogue: Catalogue, keep: Keep) -> Scribe:
-        """One scribe per version, so that many listeners share the views."""
+        """One scribe per version, so that many listeners share the views. Where nobody listens it is not kept: views
+        and sheets are larger than the table itself."""
         if self.written is None or self.written[0] != self.table.seq:
-            self.written = (self.table.seq, Scribe(self.table, catalogue, self.presence(), keep))
+            made = Scribe(self.table, catalogue, self.presence(), keep)
+            self.written = (self.table.seq, made) if self.sockets else None
+            return made
         scribe = self.written[1]
         scribe.presence = self.presence()
         return scribe
+
+    def let_in(self, socket: Socket) -> None:
+        self.sockets.append(socket)
+        self.listening[socket.reader.holder] += 1
+        self.come_or_go()
+
+    def let_out(self, socket: Socket) -> None:
+        self.sockets.remove(socket)
+        self.listening[socket.reader.holder] -= 1
+        if not self.listening[socket.reader.holder]:
+            del self.listening[socket.reader.holder]
+        if socket.reader.holder:
+            self.seen[socket.reader.holder] = time.monotonic()
+        self.come_or_go()
 
     def wake(self) -> None:
         for socket in self.sockets:

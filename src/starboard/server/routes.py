@@ -194,8 +194,8 @@ async def acted(call: Call, token: str, act: Act, since: int = 0) -> Response:
     holder = hashed(token)
     room.seen[holder] = time.monotonic()
     async with room.lock:
-        reader = Reader(holder, call.lang, None, since)
-        return as_json(call.hall.scribe(room).message(reader), 200)
+        text, _ = call.hall.scribe(room).text(Reader(holder, call.lang, None, since))  # the same as the socket's
+        return Response(text, 200, media_type="application/json")
 
 
 # -- looking ----------------------------------------------------------------------------------------
