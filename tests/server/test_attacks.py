@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import re
 import shutil
+from pathlib import Path
 
 import pytest
 from bench.attacks import seed
@@ -24,3 +26,16 @@ def test_requests_made_up_from_the_document_are_answered() -> None:
     result = CliRunner().invoke(requests.main, ["--count", "300"])
     assert result.exit_code == 0, result.output
     assert "500" not in result.output
+
+
+def test_every_test_that_is_said_to_hold_an_attack_is_there() -> None:
+    root = Path(__file__).parents[1]
+    told = (root.parent / "docs" / "security.md").read_text(encoding="utf-8")
+    rows = [row for row in told.splitlines() if "::" in row]
+    assert len(rows) > 40
+    for row in rows:
+        module = ""
+        for name in re.findall(r"`((?:test_\w+\.py::)?test_\w+)`", row):
+            module = name.partition("::")[0] if "::" in name else module
+            texts = [file.read_text(encoding="utf-8") for file in root.rglob(module)]
+            assert any([f"def {name.rpartition('::')[2]}(" in text for text in texts]), name
