@@ -61,7 +61,7 @@ class Server:
     async def socket(self, table: str, token: str) -> AsyncIterator[Any]:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
         said = f"?token={token}" if token and not self.greets else ""
-        async with websockets.connect(address + said, max_size=None) as link:
+        async with websockets.connect(address + said, max_size=None, open_timeout=60) as link:
             if self.greets:
                 await link.send(json.dumps({"type": "hello", "token": token}))
             yield link
@@ -304,8 +304,11 @@ async def cost_of(checkout: Path, tables: int, seconds: float, spectators: int, 
     with tempfile.TemporaryDirectory() as folder:
         server, tally = Server(Path(folder) / "a", None, checkout), Tally()
         try:
-            await seat_all(server, "arcs", 3, tables, seconds, 0.2, tally)
-            moves, cpu = moves_stored(Path(folder) / "a"), server.cpu_seconds() - server.start_up
+            sitting = asyncio.create_task(seat_all(server, "arcs", 3, tables, seconds, 0.2, tally))
+            await asyncio.sleep(seconds * 0.4)  # until all tables are made
+            moves, cpu = moves_stored(Path(folder) / "a"), server.cpu_seconds()
+            await sitting
+            moves, cpu = moves_stored(Path(folder) / "a") - moves, server.cpu_seconds() - cpu
         finally:
             server.kill()
         high = per_mille(tally.server, 990)
