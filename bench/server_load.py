@@ -322,12 +322,13 @@ async def cost_of(checkout: Path, tables: int, seconds: float, spectators: int, 
         click.echo(
             f"  CPU of a spectator per move: {1000 * (watched - alone) / spectators:.3f} ms ({spectators} of them)"
         )
-        server = Server(Path(folder) / "c", None, checkout)
-        try:
-            stored = await stored_games(server, Path(folder) / "c", games)
-        finally:
-            server.kill()
-        click.echo(f"  stored per game of bots with their reasons: {stored / 1000:.1f} kB")
+        if games:
+            server = Server(Path(folder) / "c", None, checkout)
+            try:
+                stored = await stored_games(server, Path(folder) / "c", games)
+            finally:
+                server.kill()
+            click.echo(f"  stored per game of bots with their reasons: {stored / 1000:.1f} kB")
         server = Server(Path(folder) / "d", None, checkout)
         try:
             more = await idle_tables(server, idle)
