@@ -302,9 +302,7 @@ class Database:
             if happened:
                 connection.execute(sa.insert(EVENTS), happened)
             if known:
-                changed = connection.execute(
-                    UPDATE, [{k: v for k, v in row.items() if k not in FIXED} for row in updates]
-                )
+                changed = connection.execute(UPDATE, updates)
                 if changed.rowcount != len(known):
                     raise Behind  # by more than the events that still have rows of their own
             if cuts:
