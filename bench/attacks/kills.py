@@ -82,8 +82,9 @@ class Server:
 class Trial:
     """Everything that happens, and what was seen of it."""
 
-    def __init__(self, db: str, servers: int) -> None:
+    def __init__(self, db: str, servers: int, pace: float) -> None:
         self.db = db
+        self.pace = pace
         self.servers = [Server(db) for _ in range(servers)]
         self.dice = random.Random(30)
         self.over = asyncio.Event()
@@ -98,7 +99,7 @@ class Trial:
     async def make(self, http: httpx.AsyncClient, seats: list[dict[str, str]], title: str) -> dict[str, Any]:
         for _ in range(100):
             with contextlib.suppress(*BROKEN):
-                wish = {"title": title, "seats": seats, "pace": 0.5}
+                wish = {"title": title, "seats": seats, "pace": self.pace}
                 answer = await http.post(f"{self.any_server().url}/api/tables", json=wish)
                 if answer.status_code == 201:
                     return dict(answer.json())
@@ -185,8 +186,8 @@ class Person:
             self.waits.append(time.monotonic() - since)
 
 
-async def run(db: str, servers: int, kills: int, tables: int, people: int) -> Trial:
-    trial = Trial(db, servers)
+async def run(db: str, servers: int, kills: int, tables: int, people: int, pace: float) -> Trial:
+    trial = Trial(db, servers, pace)
     await asyncio.gather(*[server.start() for server in trial.servers])
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
     async with httpx.AsyncClient(timeout=30, limits=limits) as http:
@@ -249,12 +250,13 @@ def own_postgres() -> Any:
 @click.option("--kills", default=30, show_default=True)
 @click.option("--tables", default=50, show_default=True)
 @click.option("--people", default=20, show_default=True)
+@click.option("--pace", default=2.0, show_default=True, help="Seconds between two moves of bots.")
 @click.option("--db", default="", help="An empty PostgreSQL database. Default: one of its own.")
-def main(servers: int, kills: int, tables: int, people: int, db: str) -> None:
+def main(servers: int, kills: int, tables: int, people: int, pace: float, db: str) -> None:
     """Kill servers while they are played on."""
     with contextlib.nullcontext(db) if db else own_postgres() as url:
         begun = time.monotonic()
-        trial = asyncio.run(run(url, servers, kills, tables, people))
+        trial = asyncio.run(run(url, servers, kills, tables, people, pace))
         took = time.monotonic() - begun
         lost, wrong = lost_and_wrong(trial)
     moves = sum([len(person.acknowledged) for person in trial.people])

@@ -127,11 +127,16 @@ class Hall(Rooms):
             log.error("old tables could not be deleted: %s", type(error).__name__)
 
     async def wake_bots(self) -> None:
-        now = time.monotonic()
+        """All locks are asked for at once: one after the other, the tables of a dead server would wait for seconds."""
+        now, strangers = time.monotonic(), []
         for id in await self.read(self.database.bots_to_move):
             if id in self.rooms:
                 self.drive(self.rooms[id])
-            elif now - self.ailing.get(id, -AILING) >= AILING and await self.hearing.may_move(id):
+            elif now - self.ailing.get(id, -AILING) >= AILING:
+                strangers.append(id)
+        granted = await asyncio.gather(*[self.hearing.may_move(id) for id in strangers])
+        for id, mine in zip(strangers, granted):
+            if mine:
                 await self.wake(id)
 
     async def wake(self, id: str) -> None:
