@@ -268,7 +268,8 @@ class ImperialOutlaw(Card):
 
 # Who owns pieces: the seats, whose names the table knows, and those whom nobody plays.
 NOUNS: Final = {"seat": (*[Text(f"Sitz {seat + 1}", f"Seat {seat + 1}") for seat in range(SEATS)], *NEUTRAL)}
-EXPLAINED: Final = {"seat": (*[Text("", "")] * SEATS, TheEmpire.text, TheFreeStates.text, TheBlight.text)}
+PLAYER: Final = Text("Ein Platz am Tisch: jemand, der mitspielt.", "A seat at the table: somebody who plays.")
+EXPLAINED: Final = {"seat": (*[PLAYER] * SEATS, TheEmpire.text, TheFreeStates.text, TheBlight.text)}
 
 REASONS: Final = {
     "truce": Reason(
