@@ -101,21 +101,21 @@ def everything_is_in_its_place(game: CarpeAstra) -> None:
     assert max([game.hand_size(seat) for seat in range(game.players)]) <= 2 * data.ROUNDS + 2
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(SETUPS)
 def test_eager_games_obey_the_laws(setup: Setup) -> None:
     """Choices, copies, saves, views, worlds, curtain, both languages, on games that score and slander."""
     walk(setup, 12)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(ODD_SETUPS)
 def test_every_option_obeys_the_laws(setup: Setup) -> None:
     """rules 13: all switches, in any combination."""
     walk(setup, 40)
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=6, deadline=None)
 @given(SETUPS)
 def test_random_games_obey_the_laws(setup: Setup) -> None:
     check_game(TITLE, setup, 15)

@@ -47,7 +47,7 @@ def test_the_rules_run_compiled_where_they_should() -> None:
 
 
 @pytest.mark.parametrize(("title", "variant", "players"), SHORT)
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(seed=SEEDS, eager=st.booleans())
 def test_random_and_eager_games_obey_the_laws(title: str, variant: str, players: int, seed: int, eager: bool) -> None:
     game = registry.find(title)
@@ -85,7 +85,7 @@ def test_one_game_obeys_the_laws_at_every_position(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", registry.names())
-@settings(max_examples=6)
+@settings(max_examples=4)
 @given(seed=SEEDS, eager=st.booleans(), data=st.data())
 def test_options_obey_the_laws_too(title: str, seed: int, eager: bool, data: st.DataObject) -> None:
     """Any mixture of options that a form can send is playable."""

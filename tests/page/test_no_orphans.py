@@ -23,7 +23,7 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
 
-GAMES = int(os.environ.get("STARBOARD_GAMES", "80"))  # more of them are a command of their own: see bench/README.md
+GAMES = int(os.environ.get("STARBOARD_GAMES", "24"))  # more of them are a command of their own: see bench/README.md
 EXAMPLES = 3  # positions shown per kind of question: the first, the latest, and the one with most choices
 
 
