@@ -104,6 +104,6 @@ def test_faces_are_named_and_explained() -> None:
     assert TITLE.noun("action_card", zeal(9), "en") == "Zeal 9"
     assert TITLE.noun("action_card", action_card(EVENT, 0), "de") == "Ereignis"
     assert "Move or Influence or Battle or Tax" in TITLE.explain("action_card", zeal(9), "en")
-    assert "none of its own" in TITLE.explain("action_card", action_card(EVENT, 0), "en")
+    assert "Acts as the lead card does" in TITLE.explain("action_card", action_card(EVENT, 0), "en")
     assert [ambitions_of_card(face) for face in (zeal(7), wisdom(9), action_card(EVENT, 0))] == [[], [], []]
     assert len(TITLE.facts()["action_card"]) == ACTION_FACES

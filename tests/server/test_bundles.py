@@ -27,7 +27,7 @@ def test_a_bundle_gives_back_what_was_put_in() -> None:
 def test_a_game_in_bundles_is_the_same_game(site: Site, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
     monkeypatch.setattr("starboard.server.schema.STRIDE", 5)
     monkeypatch.setattr(bundles, "MOST", most)
-    anna = site.table("me", "hotseat", options={"target": 20})
+    anna = site.table("me", "hotseat", options={"target": 50})
     play_on([anna], 12)
     anna.undo(to=3)
     play_on([anna], 7)
