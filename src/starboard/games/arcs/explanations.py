@@ -79,12 +79,8 @@ PLAYS: Final = (  # how a card is played
         "A card of another suit, face up: one action of that card.",
     ),
     Text(
-        "Zählt wie die Primuskarte: ihre Aktionen, so viele, wie sie Sterne hat; keine, wenn der Rat in dieser "
-        "Runde gesichert wurde. Am Ende der Runde darf, wer die Initiative hat, ein Gipfeltreffen einberufen; dann "
-        "entscheiden Würfel über Krise oder Erlass.",
-        "Acts as the lead card does: its actions, as many as it has pips; none if the Council was secured this "
-        "round. At the end of the round whoever holds the initiative may call a Summit; then dice decide on a "
-        "Crisis or an Edict.",
+        "Zählt wie die Primuskarte: ihre Aktionen, so viele, wie sie Sterne hat.",
+        "Acts as the lead card does: its actions, as many as it has pips.",
     ),
 )
 DICE: Final = (

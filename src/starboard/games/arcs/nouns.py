@@ -149,7 +149,7 @@ def explain(kind: str, value: int, language: str) -> str:
     if kind == "system":
         return explain_system(value)(language)
     if kind == "action_card" and value >= 0 and SUIT_OF[value] == EVENT:
-        return explanations.PLAYS[MIRROR](language)
+        return explain("play", MIRROR, language)
     if kind == "action_card" and value >= 0:
         return explain_action_card(value)(language)
     if kind == "ambition":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
+from starboard.games.arcs.explanations import PLAYS
+from starboard.games.arcs.ids import MIRROR
 
 TERM: Final = (
     Text("Was für alle gilt, neben dem Spielplan.", "What holds for everybody, beside the map."),
@@ -124,7 +126,16 @@ HAPPENING: Final = (
     ),
     Text("Die Erlasse im Kartenheft werden ausgeführt.", "The edicts in the rules booklet are resolved."),
 )
+EVENT: Final = Text(
+    "Zählt wie die Primuskarte: ihre Aktionen, so viele, wie sie Sterne hat; keine, wenn der Rat in dieser "
+    "Runde gesichert wurde. Am Ende der Runde darf, wer die Initiative hat, ein Gipfeltreffen einberufen; dann "
+    "entscheiden Würfel über Krise oder Erlass.",
+    "Acts as the lead card does: its actions, as many as it has pips; none if the Council was secured this "
+    "round. At the end of the round whoever holds the initiative may call a Summit; then dice decide on a "
+    "Crisis or an Edict.",
+)
 EXPLAINED: Final = {
+    "play": (*PLAYS[:MIRROR], EVENT),
     **{"term": TERM, "upgrade": UPGRADE, "sown": SOWN},
     **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
 }
