@@ -79,8 +79,8 @@ class Arrange(Procedure):
     def wording(self, game: Arcs, field: str, choice: int, values: dict[str, Ref]) -> str:
         """A token that lies in a slot is meant there; what comes in, and nothing, lie nowhere yet."""
         values["coming"] = (choice,)
-        placed = [resource for resource in self.plan if resource == choice]
-        lying = [slot for slot in filled(game, self.seat) if token_at(game, self.seat, slot) == choice][len(placed) :]
+        slots = [slot for slot in filled(game, self.seat) if token_at(game, self.seat, slot) == choice]
+        lying = slots[self.plan.count(choice) :]
         if not lying:
             return "coming"
         values["token"] = token(seat_slot(self.seat, lying[0]), choice)
