@@ -22,8 +22,9 @@ from starboard.core.chance import Stream, derive
 from starboard.core.game import Title
 from starboard.core.state import State
 from starboard.games.arcs.campaign.deals import after
+from starboard.games.arcs.campaign.negotiations import Deal
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.summit import Deal, Summit
+from starboard.games.arcs.campaign.summit import Summit
 
 EVERY = 15  # answers between two Summits of an act
 MOST = 2_000  # answers that a Summit may have

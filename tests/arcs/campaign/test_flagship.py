@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
-from starboard.games.arcs.campaign.deals import buildings_to_cede, ships_to_cede
+from starboard.games.arcs.campaign.articles import buildings_to_cede, ships_to_cede
 from starboard.games.arcs.campaign.flagship_setup import GainFlagship, Resettle
 from starboard.games.arcs.campaign.intermission import Intermission
 

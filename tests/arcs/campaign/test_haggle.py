@@ -7,7 +7,8 @@ from starboard.games.arcs.campaign import haggle
 from starboard.games.arcs.campaign.codes import article, article_giver, article_taker
 from starboard.games.arcs.campaign.deals import after, is_possible
 from starboard.games.arcs.campaign.haggle import GAIN, answer, best_deal, gains_by
-from starboard.games.arcs.campaign.summit import AGREE, REFUSE, Deal, Negotiations, Summit
+from starboard.games.arcs.campaign.negotiations import AGREE, REFUSE, Deal, Negotiations
+from starboard.games.arcs.campaign.summit import Summit
 
 PROMISE, RESOURCE = 0, 1
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# What waits for the fates whose cards need it.
-WAITING = {"lor.holdings", "ter.new_action"}
+# What waits for the fate whose cards need it.
+WAITING = {"lor.holdings"}
 
 
 def statements() -> list[str]:

@@ -8,7 +8,8 @@ from starboard.core import codec
 from starboard.core.chance import Stream
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.campaign.council import CouncilDecides
-from starboard.games.arcs.campaign.summit import PROPOSE, Summit
+from starboard.games.arcs.campaign.negotiations import PROPOSE
+from starboard.games.arcs.campaign.summit import Summit
 from starboard.games.arcs.title import TITLE
 
 ANSWERS = 40

@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from starboard.core.ask import DONE
 from starboard.core.chance import Stream
 from starboard.games.arcs.campaign import court_cards as cc
+from starboard.games.arcs.campaign.articles import ALL_ARTICLES, ARTICLES, NEVER, Article, kind_of
 from starboard.games.arcs.campaign.codes import (
     TO_TABLE,
     article,
@@ -22,17 +23,10 @@ from starboard.games.arcs.campaign.codes import (
     pair,
     striking,
 )
-from starboard.games.arcs.campaign.deals import (
-    ALL_ARTICLES,
-    ARTICLES,
-    NEVER,
-    Article,
-    articles_between,
-    is_possible,
-    kind_of,
-)
+from starboard.games.arcs.campaign.deals import articles_between, is_possible
 from starboard.games.arcs.campaign.events import EndRound
-from starboard.games.arcs.campaign.summit import AGREE, COUNTER, LEAVE, PETITION, PROPOSE, REFUSE, REVIVE, Deal, Summit
+from starboard.games.arcs.campaign.negotiations import AGREE, COUNTER, PROPOSE, REFUSE, Deal
+from starboard.games.arcs.campaign.summit import LEAVE, PETITION, REVIVE, Summit
 
 PROMISE, RESOURCE, A_CAPTIVE, A_TROPHY, FAVOR, CEDE, DELEGATE, INVITE = range(len(ARTICLES))
 

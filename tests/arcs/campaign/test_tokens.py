@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.games.arcs.campaign.articles import GiveCaptive, GiveTrophy
 from starboard.games.arcs.campaign.captives import KeepCaptives, held_of, most_kept, ships_held
-from starboard.games.arcs.campaign.deals import GiveCaptive, GiveTrophy
 from starboard.games.arcs.campaign.fates.f10_hegemon_cards import BannersOfHegemony, HappyHosts, PlantingBanners
 from starboard.games.arcs.campaign.policies import Demand
 from starboard.games.arcs.campaign.tokens import *

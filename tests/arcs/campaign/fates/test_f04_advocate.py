@@ -574,7 +574,7 @@ def test_a_copy_to_influence_brings_psionic() -> None:
 
 
 def test_a_new_action_that_contains_the_action_counts() -> None:
-    """The ruling on all Liaisons: Bargain contains influencing and securing, Manufacture no building."""
+    """ter.new_action; the ruling on all Liaisons: Bargain contains two actions, Manufacture no building."""
     t = campaign(3).court(*QUIET).give(RED, PsionicLiaisons, Dealmakers).agents(BLUE, 1, 1)
     copying(t, AGGRESSION).use(Dealmakers)
     while t.asked() not in ("TakeReward.wish", ""):

@@ -8,6 +8,7 @@ from arcs.campaign.reach import *
 from arcs.campaign.test_summit import negotiate, propose, summit
 from starboard.games.arcs.campaign import court_cards as cc
 from starboard.games.arcs.campaign import haggle
+from starboard.games.arcs.campaign.articles import kind_of
 from starboard.games.arcs.campaign.codes import (
     article,
     article_giver,
@@ -18,7 +19,7 @@ from starboard.games.arcs.campaign.codes import (
     forcing,
     pair,
 )
-from starboard.games.arcs.campaign.deals import after, articles_between, is_possible, kind_of
+from starboard.games.arcs.campaign.deals import after, articles_between, is_possible
 from starboard.games.arcs.campaign.drafting import change_fate
 from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.f01_steward_cards import Dealmakers, TaxCollectors
@@ -32,7 +33,8 @@ from starboard.games.arcs.campaign.fates.f04_advocate_booklet import (
     GuildSupremacy,
 )
 from starboard.games.arcs.campaign.haggle import answer, best_deal
-from starboard.games.arcs.campaign.summit import AGREE, BY_ASKING, BY_FAVOR, PROPOSE, REFUSE, Deal, Summit
+from starboard.games.arcs.campaign.negotiations import AGREE, PROPOSE, REFUSE, Deal
+from starboard.games.arcs.campaign.summit import BY_ASKING, BY_FAVOR, Summit
 
 GUILD_SUPPORT = card_article(GuildNegotiations.printed)
 

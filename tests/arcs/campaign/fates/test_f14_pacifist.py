@@ -10,10 +10,11 @@ from starboard.games.arcs.actions.attack import harm
 from starboard.games.arcs.actions.build import presence
 from starboard.games.arcs.actions.sides import defenders
 from starboard.games.arcs.campaign import court_cards as cc
+from starboard.games.arcs.campaign.articles import kind_of
 from starboard.games.arcs.campaign.census import reach_census
 from starboard.games.arcs.campaign.court_cards import Cleanse
 from starboard.games.arcs.campaign.crises import Crises
-from starboard.games.arcs.campaign.deals import articles_between, carry_out, kind_of
+from starboard.games.arcs.campaign.deals import articles_between, carry_out
 from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.edicts import Edicts
 from starboard.games.arcs.campaign.fates.f13_blight_speaker_do import Harvest, Spawn

@@ -43,9 +43,9 @@ from starboard.games.arcs.campaign.fates.f15_peacekeeper_cards import (
 from starboard.games.arcs.campaign.fates.f20_guardian import Guardian
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.intermission import Intermission
+from starboard.games.arcs.campaign.negotiations import Negotiations
 from starboard.games.arcs.campaign.policies import Demand, Govern
 from starboard.games.arcs.campaign.stock import add_stock, stock_of
-from starboard.games.arcs.campaign.summit import Negotiations
 from starboard.games.arcs.effects import Steal
 
 WEAPONS = (arrow(1), crescent(2), hexa(3), arrow(5))  # the planets

@@ -5,8 +5,9 @@ from __future__ import annotations
 from arcs.campaign.reach import *
 from arcs.test_terminal import drawn
 from starboard.games.arcs.campaign import sheet as campaign_sheet
+from starboard.games.arcs.campaign.articles import price
 from starboard.games.arcs.campaign.census import reach_census
-from starboard.games.arcs.campaign.deals import articles_between, carry_out, price
+from starboard.games.arcs.campaign.deals import articles_between, carry_out
 from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.fates.f01_steward_cards import LesserRegent
 from starboard.games.arcs.campaign.fates.f20_guardian import (

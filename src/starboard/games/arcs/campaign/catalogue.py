@@ -7,6 +7,7 @@ from typing import Final
 
 from starboard.games.arcs.campaign import (
     acts,
+    articles,
     captives,
     council,
     court,
@@ -21,6 +22,7 @@ from starboard.games.arcs.campaign import (
     flagship_setup,
     hull,
     intermission,
+    negotiations,
     number_die,
     policies,
     replenish,
@@ -34,7 +36,7 @@ from starboard.games.arcs.campaign.fates.catalogue import FATE_FILES
 from starboard.games.arcs.cards import catalogue
 
 FILES: Final[tuple[ModuleType, ...]] = (
-    acts, court, crises, deals, drafting, events, explanations, intermission, setup, summit, text,
+    acts, court, crises, deals, drafting, events, explanations, intermission, negotiations, setup, summit, text,
     captives, number_die, tokens,
     court_cards, council, edicts, policies, replenish, rules_cards, hull, flagship, flagship_setup, *FATE_FILES,
 )  # fmt: skip
@@ -42,4 +44,4 @@ FILES: Final[tuple[ModuleType, ...]] = (
 for _file in FILES:
     catalogue.add(_file)
 for _file in FATE_FILES:
-    deals.add_articles(getattr(_file, "ARTICLES", ()))
+    articles.add_articles(getattr(_file, "ARTICLES", ()))

@@ -10,8 +10,9 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.chance import Stream
 from starboard.games.arcs.campaign.codes import TO_TABLE, article_giver, article_kind, article_taker, is_strike, pair
 from starboard.games.arcs.campaign.deals import after, articles_between, is_possible
+from starboard.games.arcs.campaign.negotiations import AGREE, PROPOSE, REFUSE, Deal, Negotiations, further
 from starboard.games.arcs.campaign.state import Reach
-from starboard.games.arcs.campaign.summit import AGREE, PROPOSE, REFUSE, Deal, Force, Negotiations, further
+from starboard.games.arcs.campaign.summit import Force
 from starboard.games.arcs.features import tally
 from starboard.games.arcs.queries import rivals
 

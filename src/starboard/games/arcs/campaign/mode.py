@@ -18,10 +18,11 @@ from starboard.games.arcs.campaign.ids import (
     FIRST_EVENT,
     IMPERIAL_SHIPS,
 )
+from starboard.games.arcs.campaign.negotiations import Negotiations
 from starboard.games.arcs.campaign.objectives import check_finals, end_chapter, score_grand, start_scoring
 from starboard.games.arcs.campaign.queries import captive_ships_of, is_tucked, reach
 from starboard.games.arcs.campaign.stock import return_stock
-from starboard.games.arcs.campaign.summit import CallToOrder, Negotiations
+from starboard.games.arcs.campaign.summit import CallToOrder
 from starboard.games.arcs.campaign.tokens import return_token_trophies, token_trophies
 from starboard.games.arcs.campaign.verbs import release_ships
 from starboard.games.arcs.campaign.view import deal_court, deal_fates, fates_seen, hide_fates

@@ -7,8 +7,9 @@ from typing import Final
 from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
+from starboard.games.arcs.campaign.articles import Article
 from starboard.games.arcs.campaign.codes import article_kind, card_article
-from starboard.games.arcs.campaign.deals import Article, texts_of
+from starboard.games.arcs.campaign.deals import texts_of
 from starboard.games.arcs.campaign.edicts import Edict
 from starboard.games.arcs.campaign.fates.f04_advocate import DEMAND, NEGOTIATIONS, SUPREMACY
 from starboard.games.arcs.campaign.fates.f04_advocate_do import loose_guilds

@@ -9,8 +9,9 @@ from starboard.core.text import Text
 from starboard.games.arcs.actions.attack import Attack
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.raid import Raid
+from starboard.games.arcs.campaign.articles import Article
 from starboard.games.arcs.campaign.court import leave_court, refill
-from starboard.games.arcs.campaign.deals import Article, texts_of
+from starboard.games.arcs.campaign.deals import texts_of
 from starboard.games.arcs.campaign.edicts import Edict
 from starboard.games.arcs.campaign.fates import f04_advocate_cards
 from starboard.games.arcs.campaign.fates.f14_pacifist import (

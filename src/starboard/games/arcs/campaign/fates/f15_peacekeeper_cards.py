@@ -8,6 +8,7 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.raid import Raid
+from starboard.games.arcs.campaign.articles import Article, pay_favors
 from starboard.games.arcs.campaign.codes import (
     accord,
     accord_cluster,
@@ -15,7 +16,7 @@ from starboard.games.arcs.campaign.codes import (
     article_giver,
     article_thing,
 )
-from starboard.games.arcs.campaign.deals import Article, pay_favors, texts_of
+from starboard.games.arcs.campaign.deals import texts_of
 from starboard.games.arcs.campaign.edicts import Edict
 from starboard.games.arcs.campaign.fates.f15_peacekeeper import (
     ACCORDS,

@@ -8,7 +8,8 @@ from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.text import Text
 from starboard.games.arcs.actions.raid import Raid
-from starboard.games.arcs.campaign.deals import Article, texts_of
+from starboard.games.arcs.campaign.articles import Article
+from starboard.games.arcs.campaign.deals import texts_of
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.flagship_setup import Resettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, GUARDIAN, LAW
