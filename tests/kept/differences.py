@@ -102,6 +102,15 @@ def one_may_discard(kept: Labelled, found: Labelled) -> bool:
     return found[:-1] == kept and found[-1][0].startswith("Discard ") and found[-1][0].endswith(" for nothing")
 
 
+NUMBERED = r"( as \w+| als \w+ ausgeben) \((slot|Feld) \d\)$"
+
+
+def slots_told(kept: Labelled, found: Labelled) -> bool:
+    """The same, but that tokens of one kind are told apart where they are spent as another."""
+    bare = tuple([tuple([re.sub(NUMBERED, r"\1", words) for words in label]) for label in found])
+    return len({*found}) == len(found) and (bare == kept or one_may_discard(kept, bare))
+
+
 def with_quartermaster(labels: Labelled) -> bool:
     return "Quartermaster" in [label[0] for label in labels]
 
@@ -134,6 +143,7 @@ PLACES = (
 )
 LAST_CARD = "whose last card can only be copied is asked like everybody, so that nobody can tell"
 FOR_NOTHING = "a card that may be discarded for an effect may be discarded for nothing (CC-01): the last choice"
+APART_AS = "tokens of one kind that are spent as another read alike, and lie behind different keys"
 IN_TURN = "effects in one window are weighed when their turn comes: Quartermaster may find a starport by then"
 EACH_A_MOVE = "Predictive Sensors make a move from each system, in an order that the defender chooses (MOVE-01)"
 DIFFERENCES: tuple[Difference, ...] = (
@@ -145,6 +155,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Less("arche", "log.paragon", FITTING),
     Line("arche", "log.resources", "", FITTING, after="log.take_resources"),
     Other("arcs", "Prelude: spend tokens or use cards?", one_may_discard, FOR_NOTHING),
+    Other("arcs", "Prelude: spend tokens or use cards?", slots_told, APART_AS),
     New("arcs", "Predictive Sensors: from where", any_labels, EACH_A_MOVE),
     Gone("arcs", "Predictive Sensors: how many fresh ships", any_labels, EACH_A_MOVE),
     Other("arcs", "Predictive Sensors: how many fresh ships", without_none, EACH_A_MOVE),

@@ -148,6 +148,10 @@ PROMPTS: Final = {
     "Turn.spending=as": Text(
         "{token:token} als {resource:resource} ausgeben", "Spend {token:token} as {resource:resource}"
     ),
+    "Turn.spending=one of as": Text(
+        "{token:token} als {resource:resource} ausgeben (Feld {number:n})",
+        "Spend {token:token} as {resource:resource} (slot {number:n})",
+    ),
     "Turn.action": Text("Aktion wählen (Aktionssterne übrig: {pips:n})", "Choose an action (pips left: {pips:n})"),
     "Turn.action=-1": Text("Zug beenden (ungenutzte Aktionssterne: {pips:n})", "End the turn (unused pips: {pips:n})"),
     "Turn.action=": Text("{it:action}", "{it:action}"),

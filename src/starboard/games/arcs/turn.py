@@ -139,12 +139,13 @@ class Turn(Procedure):
         slot, resource = spending_slot(choice), spending_as(choice)
         values["token"] = token_of(game, self.seat, slot)
         values["resource"] = resource
-        if token_at(game, self.seat, slot) != resource:
-            return "as"
-        if tokens(game, self.seat, resource) == 1:
-            return "own"
-        values["number"] = slot + 1  # several of a kind lie behind different keys
-        return "one of"
+        kind = token_at(game, self.seat, slot)
+        several = tokens(game, self.seat, kind) > 1
+        if several:
+            values["number"] = slot + 1  # several of a kind lie behind different keys
+        if kind != resource:
+            return "one of as" if several else "as"
+        return "one of" if several else "own"
 
     def veil(self, seat: int) -> None:
         if self.how == COPY and seat != self.seat:
