@@ -79,9 +79,9 @@ def is_still(before: State, state: State) -> bool:
 
 def follow(view: State, answers: list[int]) -> State:
     """The position after answers that all belong to the seat that is asked now; refused if one of them does not."""
-    state = view.copy()
+    state = view
     for answer in answers:
-        before = state.copy()
+        before, state = state, state.copy()
         try:
             state.answer(answer)
         except IllegalChoice:

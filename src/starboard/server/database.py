@@ -46,6 +46,7 @@ UPDATE: Final = (
         {name: sa.bindparam(name) for name in ("setup", "status", "seq", "at", "bot_turn", "turn", "body", "updated")}
     )
 )
+HAPPENED: Final = sa.insert(EVENTS)  # made once, as it is used with every move
 CUT: Final = sa.delete(CHECKPOINTS).where(
     CHECKPOINTS.c.table_id == sa.bindparam("key"), CHECKPOINTS.c.at > sa.bindparam("beyond")
 )
@@ -141,7 +142,8 @@ def connect(url: str) -> sa.Engine:
     if url in ("sqlite://", "sqlite:///:memory:"):
         engine = sa.create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
-        engine = sa.create_engine(url, pool_pre_ping=True)
+        far = not url.startswith("sqlite")  # a file does not go away as another machine does
+        engine = sa.create_engine(url, pool_pre_ping=far)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", prepare_sqlite)
     return engine
@@ -300,7 +302,7 @@ class Database:
             if fresh:
                 connection.execute(sa.insert(TABLES), fresh)
             if happened:
-                connection.execute(sa.insert(EVENTS), happened)
+                connection.execute(HAPPENED, happened)
             if known:
                 changed = connection.execute(UPDATE, updates)
                 if changed.rowcount != len(known):

@@ -11,7 +11,7 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.core.text import DE
@@ -176,7 +176,7 @@ class Guard:
 
         async def sender(message: Message) -> None:
             if message["type"] == "http.response.start":
-                put_on(MutableHeaders(scope=message), host, scope)
+                put_on(message, host, scope)
             await send(message)
 
         return sender
@@ -196,15 +196,20 @@ class Guard:
         await sender({"type": "http.response.body", "body": body})
 
 
-def put_on(headers: MutableHeaders, host: str, scope: Scope) -> None:
-    for name, value in HEADERS.items():
-        headers[name] = value
-    if scope["scheme"] == "https":
-        headers["Strict-Transport-Security"] = SECURE
+def put_on(message: Message, host: str, scope: Scope) -> None:
+    headers = message["headers"] = [*message["headers"], *worn(host, scope["scheme"] == "https")]
+    if scope["path"].startswith("/api/") and not any([name == b"cache-control" for name, _ in headers]):
+        headers.append((b"cache-control", b"no-store"))
+
+
+@functools.lru_cache(maxsize=64)
+def worn(host: str, secure: bool) -> list[tuple[bytes, bytes]]:
+    """What every answer has; made once for each name under which this server is reached."""
     clean = "".join([c for c in host if (c.isascii() and c.isalnum()) or c in ".:-[]"])
-    headers["Content-Security-Policy"] = POLICY.format(sockets=f"ws://{clean} wss://{clean}")
-    if scope["path"].startswith("/api/") and "cache-control" not in headers:
-        headers["Cache-Control"] = "no-store"
+    found = HEADERS | {"Content-Security-Policy": POLICY.format(sockets=f"ws://{clean} wss://{clean}")}
+    if secure:
+        found["Strict-Transport-Security"] = SECURE
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in found.items()]
 
 
 def same_place(origin: str, host: str) -> bool:
