@@ -23,6 +23,7 @@ from tools import lock, page  # noqa: E402
 VENV = ROOT / ".venv"
 STAMP = VENV / "starboard-stamp"
 PYTHON = VENV / "bin" / "python"
+BROWSERS = ("chromium-headless-shell", "chromium")  # the first that can be had
 COMPILED = (  # tests that play many games, or drive whole programs
     "tests/laws", "tests/kept", "tests/page", "tests/bots", "tests/arena",
     "tests/cli/test_commands.py", "tests/server/test_titles.py",
@@ -135,41 +136,54 @@ def test(arguments: list[str]) -> int:
     os.environ["PATH"] = os.pathsep.join([str(VENV / "bin"), os.environ.get("PATH", "")])
     if arguments and not any([argument.startswith("tests/page") for argument in arguments]):
         return step("pytest", *arguments)
+    building = compiling() if not arguments and shutil.which("gcc") else None
     browser()
     node()
-    result = step("pytest", *arguments) if arguments else everything()
+    result = step("pytest", *arguments) if arguments else everything(building)
     if page.missing():
         say(f"The page was neither type-checked nor built: {page.missing()}")
     return result
 
 
-def everything() -> int:
+def compiling() -> subprocess.Popen[bytes]:
+    """The compiled copy is made beside the first gates: half of the time it needs one core only."""
+    command = ("python", "-P", "-m", "starboard", "build-fast", "--with", "tests/beside/toy_arcs.py")
+    say(f"$ {' '.join(command)} &")
+    return subprocess.Popen(command)
+
+
+def everything(building: subprocess.Popen[bytes] | None) -> int:
     gates = (
         ("ruff", "check", "--quiet"),
         ("ruff", "format", "--check", "--quiet"),
         ("mypy",),
         ("lint-imports", "--no-logo"),
     )
-    if any([step(*gate) for gate in gates]):
+    failed = any([step(*gate) for gate in gates])
+    if building is None:
+        return 1 if failed else step("pytest", "-n", "2")
+    if building.wait() or failed:
         return 1
-    if not shutil.which("gcc"):
-        return step("pytest", "-n", "2")
-    # Long games go over the compiled copy, which is faster and tolerates less; golden games over both.
-    compiled = ("env", "STARBOARD_COMPILED=1", "pytest", "-n", "2", "-o", "pythonpath=.fast tests .")
-    build = ("python", "-P", "-m", "starboard", "build-fast", "--with", "tests/beside/toy_arcs.py")
-    if step(*build) or step(*compiled, "tests/golden/test_golden.py", *COMPILED):
+    # Long games go over the compiled copy, which is faster and tolerates less; golden games over both. Many tests wait
+    # for a browser or a server, so that three of them keep two cores busy.
+    tests = ("pytest", "-n", "3")
+    compiled = ("env", "STARBOARD_COMPILED=1", *tests, "-o", "pythonpath=.fast tests .")
+    if step(*compiled, "tests/golden/test_golden.py", *COMPILED):
         return 1
-    return step("pytest", "-n", "2", *[f"--ignore={path}" for path in COMPILED])
+    return step(*tests, *[f"--ignore={path}" for path in COMPILED])
 
 
 def browser() -> None:
-    """The page's tests drive Debian's chromium."""
-    if not (ROOT / "tests" / "page").exists() or shutil.which("chromium") or not shutil.which("apt-get"):
+    """The page's tests drive Debian's Chromium: its headless shell, where there is one."""
+    if not (ROOT / "tests" / "page").exists() or not shutil.which("apt-get"):
         return
-    say("Installing chromium for the tests of the page ...")
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        subprocess.run([*sudo, *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    for command in (["update"], *[["install", "-y", name] for name in BROWSERS]):
+        if any([shutil.which(name) for name in BROWSERS]):
+            return
+        say(f"Installing Chromium for the tests of the page: {' '.join(command)} ...")
+        quiet = subprocess.DEVNULL
+        subprocess.run([*sudo, "apt-get", "-qq", *command], stdout=quiet, stderr=quiet, check=False)
 
 
 def node() -> None:

@@ -60,7 +60,8 @@ DRIVER: Final = """
 
 
 def find_chromium() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    """The headless shell first: it draws the same page for half of the work."""
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         found = shutil.which(name)
         if found:
             return found

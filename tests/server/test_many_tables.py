@@ -1,4 +1,4 @@
-"""A thousand tables of bots in one process: nothing is lost, nothing is mixed up, and people are not kept waiting."""
+"""Hundreds of tables of bots in one process: nothing is lost, nothing is mixed up, and people are not kept waiting."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from starboard.files import read_record, verify
 from starboard.server.events import Decided
 from toy.title import TITLE
 
-TABLES = 1000
+TABLES = 400  # a thousand of them: bench/server_load.py
 
 
-def test_a_thousand_tables_of_bots_play_to_the_end_side_by_side(tmp_path: Path) -> None:
+def test_hundreds_of_tables_of_bots_play_to_the_end_side_by_side(tmp_path: Path) -> None:
     settings = config(tmp_path)
     settings.request_burst = 1_000_000
     settings.requests_per_second = 1_000_000
@@ -22,7 +22,7 @@ def test_a_thousand_tables_of_bots_play_to_the_end_side_by_side(tmp_path: Path) 
         wish = {"title": "toy", "seats": bots, "pace": 0, "options": {"target": 12}}
         tables = [site.post("tables", wish, 201)["table"] for _ in range(TABLES)]
         anna = site.table("me", "hotseat", options={"target": 12})
-        play_on([anna])  # among a thousand others
+        play_on([anna])  # among all the others
         assert anna.look()["table"]["status"] == "over"
         wait_for_all(site, tables)
         winners = set()
