@@ -2,12 +2,15 @@
 
 Starts a server of its own, where bots play to win, also for us until the picture is taken; each scene is played once
 and then taken at 390 and 1440 px. To look at everything: ``--all`` takes every scene at 820 px too, in both languages
-and both themes, and ``--to FOLDER`` puts the pictures elsewhere.
+and both themes, and ``--to FOLDER`` puts the pictures elsewhere. ``turn`` is a moving picture: what bots did, and a
+turn of ours, put together here from frames that Chromium wrote as WebP.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
+import struct
 import sys
 import tempfile
 from collections.abc import Callable
@@ -345,6 +348,62 @@ def take(browser: Browser, site: Site, folder: Path, name: str, everything: bool
     person.close()
 
 
+def turn(browser: Browser, site: Site, folder: Path) -> None:
+    """A turn of ours and the next, by what glows; every frame stays for a moment."""
+    person = Person(browser, site, "Anna", size=(1200, 750))
+    person.page.set_default_timeout(120_000)
+    table("arcs", 40)(person)
+    frames = [frame(person)]
+    for step in range(14):
+        person.wait_until_asked()
+        person.page.evaluate(ONE_CLICK, step)
+        person.page.wait_for_timeout(450)
+        frames.append(frame(person))
+    person.close()
+    (folder / "turn.webp").write_bytes(animated([*dict.fromkeys(frames)], 1100))
+
+
+# Clicks one thing that glows, one meaning of it, or the sentence that goes on.
+ONE_CLICK = """(step) => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.getClientRects().length > 0);
+  const [fan] = all('[data-testid=fan] button'), [word] = all('[data-testid=roll], [data-testid=really]');
+  const things = all('[data-can]'), sentences = all('[data-choice]:not(:disabled)');
+  const thing = things[(step * 7) % Math.max(1, things.length)];
+  if (fan ?? word) (fan ?? word).click();
+  else if (thing) thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  else sentences[0]?.click();
+}"""
+
+# Reads a picture and writes it as WebP, as small as it is shown.
+AS_WEBP = """async (picture) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + picture;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 600 });
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.72).split(',')[1];
+}"""
+
+
+def frame(person: Person) -> bytes:
+    picture = base64.b64encode(person.page.screenshot()).decode()
+    return base64.b64decode(person.page.evaluate(AS_WEBP, picture))
+
+
+def animated(frames: list[bytes], shown: int) -> bytes:
+    """Pictures in WebP as one that moves; each is shown for so many milliseconds (RFC 9649)."""
+    size = struct.pack("<I", 959)[:3] + struct.pack("<I", 599)[:3]
+    parts = [chunk(b"VP8X", bytes([2, 0, 0, 0]) + size), chunk(b"ANIM", bytes(6))]
+    for one in frames:
+        head = bytes(6) + size + struct.pack("<I", shown)[:3] + bytes([2])
+        parts.append(chunk(b"ANMF", head + one[one.index(b"VP8 ") :]))
+    return chunk(b"RIFF", b"WEBP" + b"".join(parts))
+
+
+def chunk(name: bytes, data: bytes) -> bytes:
+    return name + struct.pack("<I", len(data)) + data + bytes(len(data) % 2)
+
+
 DRESS = """([theme, lang]) => {
   if (document.documentElement.lang !== lang) document.querySelector('.lang').click();
   setTimeout(() => { document.documentElement.dataset.theme = theme }, 100);
@@ -357,7 +416,7 @@ def main() -> None:
     reader.add_argument("--all", action="store_true")
     reader.add_argument("--to", type=Path, default=FOLDER)
     said = reader.parse_args()
-    wanted = said.names or [*SCENES, *(MORE if said.all else ())]
+    wanted = said.names or [*SCENES, *(MORE if said.all else ()), "turn"]
     said.to.mkdir(parents=True, exist_ok=True)
     site = Site(Path(tempfile.mkdtemp()))
     site.start()
@@ -365,7 +424,10 @@ def main() -> None:
         with sync_playwright() as engine:
             browser = engine.chromium.launch(executable_path=find_chromium(), args=FLAGS)
             for name in wanted:
-                take(browser, site, said.to, name, said.all)
+                if name == "turn":
+                    turn(browser, site, said.to)
+                else:
+                    take(browser, site, said.to, name, said.all)
                 print(name, flush=True)
             browser.close()
     finally:

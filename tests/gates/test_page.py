@@ -1,4 +1,7 @@
-"""The page draws sheets: it holds no memory layout and no rule that it would find by a procedure's name."""
+"""The page draws sheets: it holds no memory layout and no rule that it would find by a procedure's name.
+
+What it says itself stands in files called words.ts, in both languages.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ LAYOUT = {
     "bit arithmetic": r"\s(>>>?|<<)\s|(>>>?|<<) ?\d|(?<!&)&\s*\d|(?<!&)&\s+[a-z(]|\d\s*&(?!&)|\w \^ \w|~\w",
     "a procedure": r"\.(procedure|fields)\b",
 }
-PAIR = r"""['"`]\s*[,:]\s*$"""  # the English half of two words is nobody's name
+PAIR = r"""['"`]\s*,\s*$"""  # the English half of two words is nobody's name
 
 
 def code(text: str) -> str:
@@ -70,7 +73,6 @@ def test_a_page_that_knows_more_is_found_out(wrong: str, what: str) -> None:
     [
         "const props: BoardProps & { seat: number } = $props();",
         "const found: Record<string, Promise<Drawing>> = {};",
-        "const title = de ? 'Runde' : 'Round';",
         "title: ['Kapitel', 'Chapter'],",
         "import Draft from './Draft.svelte';",
         "if (here && there) go();",
@@ -81,3 +83,51 @@ def test_a_page_that_knows_more_is_found_out(wrong: str, what: str) -> None:
 )
 def test_a_page_that_draws_is_left_alone(right: str) -> None:
     assert findings(right) == []
+
+
+TONGUES = {
+    "a choice of language": r"\b(de|en|german|english|deutsch)\b *\?(?![.?])|[!=]== *['\"`](de|en)['\"`]",
+    "a word": r"[äöüÄÖÜß]|\btitle: *\[ *['\"`]",
+}
+SPOKEN = {"settings.svelte.ts", "speech.ts", "words.ts"}  # where languages are chosen, and where the words are
+
+
+def tongues(text: str) -> list[str]:
+    return [
+        f"{what}: {line.strip()}"
+        for line in code(text).splitlines()
+        for what, pattern in TONGUES.items()
+        if re.search(pattern, line)
+    ]
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path.name not in SPOKEN], ids=short)
+def test_what_the_page_says_stands_among_its_words(path: Path) -> None:
+    assert not tongues(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "what"),
+    [
+        ("<span>{de ? 'Runde' : 'Round'}</span>", "a choice of language"),
+        ("const title = german ? first : second;", "a choice of language"),
+        ("panel.title[settings.language === 'de' ? 0 : 1]", "a choice of language"),
+        ("<button title='Würfeln'>", "a word"),
+        ("{ id: 'court', title: ['Hof', 'Court'] }", "a word"),
+    ],
+)
+def test_a_word_elsewhere_is_found_out(wrong: str, what: str) -> None:
+    assert [finding.partition(":")[0] for finding in tongues(wrong)] == [what]
+
+
+@pytest.mark.parametrize(
+    "right",
+    [
+        "<span>{t('round')}</span> <!-- Kapitel für Kapitel -->",
+        "{ id: 'court', title: () => t('court') }",
+        "if (message.lang !== settings.language) return;",
+        '<option value="de">Deutsch</option>',
+    ],
+)
+def test_words_that_are_looked_up_are_left_alone(right: str) -> None:
+    assert tongues(right) == []

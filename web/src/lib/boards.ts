@@ -18,7 +18,7 @@ export interface PlainCard { card: string; cards?: PlainCard[] }
 export interface PlainRow { name: string; seat?: number; value?: number | string; cards?: PlainCard[] }
 export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
 export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
-export interface Panel { id: string; title: [string, string]; icon: string; Body: Component<BoardProps>; beside?: boolean } // beside: along the map, on a large screen
+export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean } // beside: along the map, on a large screen
 export interface Drawing {
   Board: Component<BoardProps>;
   Hand?: Component<BoardProps>; // what I hold, below the question
@@ -27,9 +27,9 @@ export interface Drawing {
   Die?: Component<{ face: number; facts: Facts; tumble?: number }>; // one face of a roll
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
-  detail?: (anchor: string, board: BoardProps, german: boolean) => string[]; // what lies there now, line by line
-  milestone?: (before: Sheet, after: Sheet, german: boolean) => Milestone | null; // something worth a pause, such as the end of a chapter
-  chapter?: { counter: string; title: [string, string] }; // the number of the sheet that parts a game, and what it counts
+  detail?: (anchor: string, board: BoardProps) => string[]; // what lies there now, line by line
+  milestone?: (before: Sheet, after: Sheet) => Milestone | null; // something worth a pause, such as the end of a chapter
+  chapter?: { counter: string; title: () => string }; // the number of the sheet that parts a game, and what it counts
   panels: Panel[];
 }
 

@@ -194,8 +194,9 @@ export class Gesture {
     if (quick) await this.coming;
     if (key !== this.key) return;
     const known = quick ? run.steps.map((step) => (this.tree as PathQuestion | null)?.choices?.find((one) => one.value === step.value) ?? step) : run.steps;
+    const counted = !this.held.length && this.tree?.counts; // a number of its own says nothing about the next
     this.held = [...this.held, ...known];
-    await this.settle();
+    await (counted ? this.give() : this.settle());
   }
 
   /** A sentence of the list. Where nothing is held this is the small question of the rules. */

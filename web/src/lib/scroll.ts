@@ -1,6 +1,16 @@
 // What does not fit into its box and scrolls must show that it does: the box fades out where it goes on (app.css).
 import type { Attachment } from 'svelte/attachments';
 
+/** Looks anew whenever the box or what is in it changes. */
+function watch(box: HTMLElement, look: () => void): () => void {
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(box);
+  content.observe(box, { childList: true, subtree: true, characterData: true });
+  look();
+  return () => (size.disconnect(), content.disconnect());
+}
+
 /** Marks a box whose content goes on below its edge; `count` hears how many of the things in it are out of sight there. */
 export const goesOn = (things = '', count?: (hidden: number) => void): Attachment<HTMLElement> => (box) => {
   const look = () => {
@@ -8,11 +18,10 @@ export const goesOn = (things = '', count?: (hidden: number) => void): Attachmen
     const edge = box.getBoundingClientRect().bottom;
     count?.(things ? [...box.querySelectorAll(things)].filter((one) => one.getBoundingClientRect().top + 12 > edge).length : 0);
   };
-  const size = new ResizeObserver(look);
-  const content = new MutationObserver(look);
-  size.observe(box);
-  content.observe(box, { childList: true, subtree: true, characterData: true });
+  const leave = watch(box, look);
   box.addEventListener('scroll', look, { passive: true });
-  look();
-  return () => (size.disconnect(), content.disconnect(), box.removeEventListener('scroll', look));
+  return () => (leave(), box.removeEventListener('scroll', look));
 };
+
+/** A row that is longer than its box can be reached, and so scrolled, by keyboard. */
+export const reachable: Attachment<HTMLElement> = (box) => watch(box, () => (box.scrollWidth > box.clientWidth ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex')));

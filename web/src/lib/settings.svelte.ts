@@ -37,6 +37,10 @@ class Settings {
     if (typeof old.colour === 'number') this.colour = old.colour;
   }
 
+  get other(): Language {
+    return this.language === 'de' ? 'en' : 'de';
+  }
+
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   }

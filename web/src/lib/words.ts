@@ -1,5 +1,5 @@
 // What the page itself says, in both languages. Words of the games come from the server.
-import { settings } from './settings.svelte';
+import { speaker } from './speech';
 
 const WORDS = {
   tagline: ['Brettspiele um Sternenreiche: vollständige Regeln, ehrliche Gegner.', 'Board games of star empires: complete rules, honest opponents.'],
@@ -51,6 +51,7 @@ const WORDS = {
   help: ['Hilfe', 'Help'],
   close: ['Schließen', 'Close'],
   language: ['Sprache', 'Language'],
+  otherLanguage: ['English', 'Deutsch'],
   theme: ['Farben', 'Colours'],
   dark: ['Dunkel', 'Dark'],
   light: ['Hell', 'Light'],
@@ -86,6 +87,7 @@ const WORDS = {
   refuse: ['Ablehnen', 'Refuse'],
   waitConsent: ['Die anderen stimmen ab.', 'The others are voting.'],
   log: ['Verlauf', 'Log'],
+  dock: ['Frage und Hand', 'Question and hand'],
   glance: ['Das Spiel auf einen Blick', 'The game at a glance'],
   beside: ['Neben dem Brett', 'Beside the board'],
   sinceLast: ['Seit deinem letzten Zug', 'Since your last turn'],
@@ -217,7 +219,4 @@ export const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Capella'];
 
 export type Word = keyof typeof WORDS;
 
-export function t(key: Word, ...values: (string | number)[]): string {
-  const text: string = WORDS[key][settings.language === 'de' ? 0 : 1];
-  return values.length ? text.replace(/\{(\d)\}/g, (_, i) => String(values[Number(i)] ?? '')) : text;
-}
+export const t = speaker(WORDS);

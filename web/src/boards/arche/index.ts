@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Dice from './Dice.svelte';
 import Rolled from './Rolled.svelte';
 import Player from './Player.svelte';
+import { t } from './words';
 
-const drawing: Drawing = { Board, Hand: Dice, Die: Rolled, Player, wide: true, chapter: { counter: 'round', title: ['Runde', 'Round'] }, panels: [] };
+const drawing: Drawing = { Board, Hand: Dice, Die: Rolled, Player, wide: true, chapter: { counter: 'round', title: () => t('round') }, panels: [] };
 export default drawing;

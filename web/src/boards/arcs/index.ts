@@ -9,22 +9,22 @@ import Draft from './Draft.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import Round from './Round.svelte';
+import { t } from './words';
 
 const drawing: Drawing = {
   detail: whatLiesThere,
-  milestone: (before, after, german) =>
-    before.chapter >= 1 && after.chapter > before.chapter ? { title: german ? `Kapitel ${before.chapter} ist gewertet` : `Chapter ${before.chapter} is scored`, kinds: ['ambition'] } : null,
+  milestone: (before, after) => (before.chapter >= 1 && after.chapter > before.chapter ? { title: t('scored', before.chapter), kinds: ['ambition'] } : null),
   Board,
   Die,
   Hand,
   Player,
   trays: { draft: Draft, battle: Battle },
   split: true,
-  chapter: { counter: 'chapter', title: ['Kapitel', 'Chapter'] },
+  chapter: { counter: 'chapter', title: () => t('chapter') },
   panels: [
-    { id: 'round', title: ['Runde', 'Round'], icon: 'cards', Body: Round },
-    { id: 'ambitions', title: ['Ambitionen', 'Ambitions'], icon: 'tyrant', Body: Ambitions },
-    { id: 'court', title: ['Hof', 'Court'], icon: 'politicians', Body: Court, beside: true },
+    { id: 'round', title: () => t('round'), icon: 'cards', Body: Round },
+    { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions },
+    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true },
   ],
 };
 export default drawing;

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import Support from './Support.svelte';
+import { t } from './words';
 
-const drawing: Drawing = { Board, Hand, Player, chapter: { counter: 'round', title: ['Runde', 'Round'] }, panels: [{ id: 'support', title: ['Support', 'Support'], icon: 'chart', Body: Support }] };
+const drawing: Drawing = { Board, Hand, Player, chapter: { counter: 'round', title: () => t('round') }, panels: [{ id: 'support', title: () => t('support'), icon: 'chart', Body: Support }] };
 export default drawing;
