@@ -52,9 +52,12 @@ def test_the_end_of_the_input_ends_the_table_not_the_game(
 
 def test_quit_help_and_nonsense(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     screen = typed(
-        capsys, monkeypatch, ["help", "xyzzy", "0", "999", "", "board", "why", "about 1", "about x", "log", "quit"]
+        capsys,
+        monkeypatch,
+        ["help", "rules", "xyzzy", "0", "999", "", "board", "why", "about 1", "about x", "log", "quit"],
     )
     assert "take an answer back" in screen
+    assert "What it is about" in screen
     assert screen.count("please, or help.") == 5
     assert screen.rstrip().endswith("See you.")
 

@@ -38,6 +38,9 @@ def test_what_forms_show_is_said_in_both_languages(name: str) -> None:
         said += [variant.name, variant.about]
         for option in variant.options:
             said += [option.text, *[choice.text for choice in option.choices]]
+        primer = title.primer(variant.id)
+        assert primer, f"{variant.id} tells nobody how it is played"
+        said += [text for paragraph in primer for text in paragraph]
     assert all([text.de.strip() and text.en.strip() for text in said])
 
 

@@ -234,6 +234,22 @@ def test_everything_is_reached_on_a_phone(seat: Seat) -> None:
         assert anna.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_the_rules_in_short_are_one_click_away(seat: Seat) -> None:
+    """Before a table is made, for the variant that is chosen, and at the table, in the language of then."""
+    anna = seat("Anna")
+    anna.visit()
+    anna.page.click("[data-testid=setup-arcs]")
+    anna.page.get_by_label("Variant").select_option("campaign")
+    anna.page.get_by_test_id("read-rules").click()
+    expect(anna.page.get_by_test_id("rules")).to_contain_text("Summits and Favors")
+    anna.page.keyboard.press("Escape")
+    anna.create("arcs", [("me", "Anna"), ("bot", "")])
+    anna.wait_until_asked()
+    anna.page.keyboard.press("?")
+    expect(anna.page.get_by_test_id("rules")).to_contain_text("The goal at the end of a chapter", ignore_case=True)
+    expect(anna.page.get_by_test_id("rules")).not_to_contain_text("Summits and Favors")
+
+
 def test_names_are_text_and_never_markup(seat: Seat, site: Site) -> None:
     anna = seat("Anna")
     anna.create("arche", [("me", "<img src=x>"), ("bot", "")])

@@ -198,6 +198,10 @@ class Title(Namer):
 
     # -- words ----------------------------------------------------------------------------------
 
+    def primer(self, variant: str) -> tuple[tuple[Text, Text], ...]:
+        """The rules in short for somebody new: headings, and what to know under each."""
+        return ()
+
     def explain(self, kind: str, value: int, language: str) -> str:
         """What a card, piece or icon is and does; empty where the name says it all."""
         return ""

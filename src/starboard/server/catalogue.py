@@ -95,7 +95,9 @@ class Catalogue:
             ]
             for kind, things in title.facts(variant).items()
         }
-        return wire.Facts(id, kinds)
+        way = variant or title.variants[0].id
+        primer = [(heading(lang), told(lang)) for heading, told in title.primer(way)]
+        return wire.Facts(id, primer, kinds)
 
     def facts_bytes(self, id: str, variant: str, lang: str) -> tuple[bytes, bytes, str]:
         """The facts as JSON, the same compressed, and their tag; made once, for they never change."""

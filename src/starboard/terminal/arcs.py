@@ -139,11 +139,17 @@ class Board:
             value = [str(row["value"])] if "value" in row else []
             name = self.named(row["name"]) + (" " + self.named(f"seat:{row['seat']}") if "seat" in row else "")
             table.add_row(name, ", ".join([*value, *[self.thing(c) for c in row.get("cards", [])]]))
+            if "told" in row and panel.get("seat") == self.seat:
+                table.add_row("", self.explained(row["name"]))
         return table
 
     def thing(self, card: CardSheet) -> str:
         beside = ", ".join([self.thing(one) for one in card.get("cards", [])])
         return self.named(card["card"]) + (f" ({beside})" if beside else "")
+
+    def explained(self, anchor: str) -> str:
+        kind, value = anchor.split(":")
+        return f"[dim]{escape(self.title.explain(kind, int(value), self.language))}[/]"
 
     def named(self, anchor: str) -> str:
         kind, value = anchor.split(":")

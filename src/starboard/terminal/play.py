@@ -147,6 +147,12 @@ class Table:
         if seat >= 0:
             self.told[seat] = len(self.match.log)
 
+    def show_rules(self) -> None:
+        """The rules in short."""
+        for heading, told in self.title.primer(self.match.setup.variant):
+            self.console.print(f"[bold]{escape(heading(self.language))}[/]")
+            self.console.print(f"  {escape(told(self.language))}")
+
     def show_question(self) -> None:
         state = self.match.state
         assert state.ask is not None
@@ -166,7 +172,7 @@ class Table:
         if word.isdigit():
             self.choose(int(word))
             return
-        for name in ("undo", "save", "load", "lang", "log", "why", "about", "board", "help", "quit"):
+        for name in ("undo", "save", "load", "lang", "log", "why", "about", "board", "rules", "help", "quit"):
             if word and name.startswith(word.lower()):
                 self.command(name, seat, rest.strip())
                 return
@@ -189,6 +195,8 @@ class Table:
                 self.explain_choice(rest)
             elif name == "board":
                 self.show_board(seat)
+            elif name == "rules":
+                self.show_rules()
             elif name == "help":
                 self.say(words.HELP)
             else:

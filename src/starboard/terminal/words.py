@@ -9,10 +9,12 @@ from starboard.core.text import Text
 HELP: Final = Text(
     "Zahl: diese Antwort wählen    board: Tafel zeigen       log: was bisher geschah\n"
     "undo: Antwort zurücknehmen    save DATEI / load DATEI   why: was nicht geht, und warum\n"
-    "about N: Wahl N erklären      lang: Deutsch/Englisch    help: diese Hilfe    quit: aufhören",
+    "about N: Wahl N erklären      lang: Deutsch/Englisch    rules: die Regeln in Kürze\n"
+    "help: diese Hilfe             quit: aufhören",
     "a number: choose that answer  board: show the board     log: what happened so far\n"
     "undo: take an answer back     save FILE / load FILE     why: what cannot be done, and why\n"
-    "about N: explain choice N     lang: German/English      help: this help      quit: stop",
+    "about N: explain choice N     lang: German/English      rules: the rules in short\n"
+    "help: this help               quit: stop",
 )
 HAND_OVER: Final = Text(
     "{0} ist am Zug. Bitte den Platz tauschen, dann Eingabetaste.", "{0} is next. Swap places, then Enter."

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from arcs.campaign.reach import *
 from starboard.games.arcs.campaign.fates.f01_steward import Steward
+from starboard.games.arcs.campaign.fates.fate import fate_of
 
 
 def rows(t: ReachTable, seat: int | None = None) -> dict[str, dict[str, object]]:
     """The rows of a panel by their English names."""
     for panel in TITLE.sheet(t.game)["panels"]:  # type: ignore[attr-defined]
         if panel.get("seat") == seat:
-            return {TITLE.noun("term", int(row["name"].split(":")[1]), "en"): row for row in panel["rows"]}
+            return {named(row["name"]): row for row in panel["rows"]}
     raise AssertionError("no such panel")
+
+
+def named(anchor: str) -> str:
+    kind, value = anchor.split(":")
+    return TITLE.noun(kind, int(value), "en")
 
 
 def test_the_table_shows_act_council_policy_and_trust() -> None:
@@ -23,12 +29,35 @@ def test_the_table_shows_act_council_policy_and_trust() -> None:
 
 
 def test_a_seat_shows_its_side_its_objective_and_favors() -> None:
-    t = campaign(3).outlaw(BLUE).favors(BLUE, RED, 2)
-    t.game.objective[BLUE] = 7
+    t = campaign(3).outlaw(BLUE).favors(BLUE, RED, 2).fate(BLUE, Steward, 7)
     shown = rows(t, BLUE)
     assert shown["Title"]["cards"] == [{"card": f"card:{OUTLAW_TITLE}"}]
     assert shown["Objective, to go"]["value"] == 7
     assert shown["Favors"] == {"name": "term:9", "seat": RED, "value": 2}
+
+
+def test_whoever_follows_a_fate_reads_what_it_strives_for() -> None:
+    """p. 8: in act I what advances the objective, in act III the grand ambitions, which have no number."""
+    first, last = [rows(campaign(3).in_act(act).fate(RED, Steward), RED) for act in (1, 3)]
+    aim, grand = first["Objective, to go"], last["Grand ambitions"]
+    assert aim["told"]
+    assert grand["told"]
+    assert "value" in aim
+    assert "value" not in grand
+    for row, act in ((aim, 1), (grand, 3)):
+        said = TITLE.explain("aim", int(str(row["name"]).split(":")[1]), "en")
+        assert said.startswith(Steward.aims[act - 1].en)
+
+
+def test_a_met_objective_is_shown_as_met() -> None:
+    assert rows(campaign(3).fate(RED, Steward, 0), RED)["Objective, to go"]["value"] == 0
+
+
+def test_a_fate_says_what_it_strives_for_wherever_it_is_named() -> None:
+    """Who drafts one reads its acts to come."""
+    said = TITLE.explain("card", Steward.printed, "en")
+    assert all([f"Act {act}: {Steward.aims[act - 1].en}" in said for act in (1, 2, 3)])
+    assert "Act 2" not in TITLE.explain("card", fate_of(20).printed, "en")
 
 
 def test_every_anchor_of_the_panels_is_among_the_facts() -> None:

@@ -6,7 +6,7 @@ export interface OptionFact { name: string; kind: 'bool' | 'int' | 'choice' | 't
 export interface VariantFact { id: string; name: string; about: string; rules: number; seats: number[]; options: OptionFact[] }
 export interface TitleFact { id: string; name: string; about: string; hidden: boolean; variants: VariantFact[]; bots: { id: string; name: string }[] }
 export interface Fact { value: number; name: string; explain: string; data: Record<string, any> }
-export interface FactSheet { title: string; kinds: Record<string, Fact[]> }
+export interface FactSheet { title: string; primer: [string, string][]; kinds: Record<string, Fact[]> }
 export interface Seat { seat: number; name: string; colour: number; kind: 'human' | 'bot' | 'open' | 'standin'; bot: string | null; bot_name: string | null; online: boolean; yours: boolean }
 export interface Forecast { what: string; mean: number; chances: number[] } // of 0, 1, 2 …; none where the number is certain
 export interface Outlook { numbers: Forecast[]; chances: { what: string; chance: number }[] }

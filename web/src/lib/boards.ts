@@ -15,7 +15,7 @@ export interface BoardProps<S = any> {
 // Panels that a sheet carries under `panels`: rows of names with values or cards, drawn without any code per card. A name is an anchor
 // of the facts ("card:7"), a player ("seat:2") or plain words; the seat of a row says whose it is; with a seat the panel belongs to that seat, without one to the table.
 export interface PlainCard { card: string; cards?: PlainCard[] }
-export interface PlainRow { name: string; seat?: number; value?: number | string; cards?: PlainCard[] }
+export interface PlainRow { name: string; told?: boolean; seat?: number; value?: number | string; cards?: PlainCard[] }
 export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
 export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
 export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean } // beside: along the map, on a large screen

@@ -17,6 +17,7 @@ function parse(hash: string): Route {
 
 class Router {
   now = $state<Route>(parse(location.hash));
+  game = $state<{ title: string; variant: string } | null>(null); // what is played there
   constructor() {
     addEventListener('hashchange', () => (this.now = parse(location.hash)));
   }

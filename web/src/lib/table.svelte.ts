@@ -7,7 +7,7 @@ import { notice } from './notice';
 export class Table {
   msg = $state.raw<TableMessage | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  facts = $state.raw<Facts>(new Facts({ title: '', kinds: {} }));
+  facts = $state.raw<Facts>(new Facts({ title: '', primer: [], kinds: {} }));
   link = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
   trouble = $state('');
   busy = $state(false);

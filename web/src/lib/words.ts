@@ -49,6 +49,7 @@ const WORDS = {
   lobby: ['Zur Übersicht', 'To the lobby'],
   settings: ['Einstellungen', 'Settings'],
   help: ['Hilfe', 'Help'],
+  rules: ['Die Regeln in Kürze', 'The rules in short'],
   close: ['Schließen', 'Close'],
   language: ['Sprache', 'Language'],
   otherLanguage: ['English', 'Deutsch'],

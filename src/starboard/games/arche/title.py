@@ -14,6 +14,7 @@ from starboard.games.arche.cards import CARDS
 from starboard.games.arche.codes import faction_card, slot_number
 from starboard.games.arche.describe import describe, printed_facts
 from starboard.games.arche.options import VARIANT
+from starboard.games.arche.primer import PRIMER
 from starboard.games.arche.queries import standing
 from starboard.games.arche.refusals import refused_actions
 from starboard.games.arche.setup import empty_table, new_game
@@ -84,6 +85,9 @@ class ArcheTitle(Title):
         if kind == "faction":
             return CARDS[faction_card(value)].name(language)
         return plain_noun(kind, value)(language)
+
+    def primer(self, variant: str) -> tuple[tuple[Text, Text], ...]:
+        return PRIMER
 
     def explain(self, kind: str, value: int, language: str) -> str:
         return describe(kind, value, language)

@@ -145,7 +145,7 @@ def face_name(value: int) -> Text:
 
 def explain(kind: str, value: int, language: str) -> str:
     if kind == "card" and value >= 0:
-        return DECK.cards[value].text(language)
+        return DECK.cards[value].about()(language)
     if kind == "system":
         return explain_system(value)(language)
     if kind == "action_card" and value >= 0 and SUIT_OF[value] == EVENT:

@@ -173,9 +173,11 @@ class CardSheet(TypedDict):
 
 
 class RowSheet(TypedDict):
-    """``seat``: whose it is, a seat or another owner of pieces."""
+    """``seat``: whose it is, a seat or another owner of pieces. ``told``: what it is should be read at once, without
+    pointing at it."""
 
     name: str
+    told: NotRequired[bool]
     seat: NotRequired[int]
     value: NotRequired[int]
     cards: NotRequired[list[CardSheet]]

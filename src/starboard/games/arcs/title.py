@@ -16,6 +16,7 @@ from starboard.games.arcs.campaign.acts import Campaign
 from starboard.games.arcs.campaign.census import reach_census
 from starboard.games.arcs.campaign.mode import BlightedReach
 from starboard.games.arcs.campaign.plan import Plan
+from starboard.games.arcs.campaign.primer import CAMPAIGN
 from starboard.games.arcs.campaign.sheet import panels
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.summit import on_the_table
@@ -28,6 +29,7 @@ from starboard.games.arcs.ids import NOTHING, SEATS
 from starboard.games.arcs.map import SETUP_CARDS
 from starboard.games.arcs.mode import Mode
 from starboard.games.arcs.nouns import explain, facts, noun
+from starboard.games.arcs.primer import GAME, LEADERS
 from starboard.games.arcs.queries import turn_order
 from starboard.games.arcs.setup import SetUp
 from starboard.games.arcs.sheet import sheet
@@ -161,7 +163,7 @@ class ArcsTitle(Title):
         ),
         Variant(
             "campaign",
-            Text("Kampagne", "Campaign"),
+            Text("Kampagne: The Blighted Reach", "Campaign: The Blighted Reach"),
             Text(
                 "Drei Akte im Reich des zerfallenden Imperiums: Schicksale, Verderbnis, Gipfeltreffen.",
                 "Three acts in the reach of a failing Empire: fates, Blight, Summits.",
@@ -261,6 +263,9 @@ class ArcsTitle(Title):
         return found
 
     # -- words ------------------------------------------------------------------------------------
+
+    def primer(self, variant: str) -> tuple[tuple[Text, Text], ...]:
+        return (*GAME, *{"leaders": LEADERS, "campaign": CAMPAIGN}.get(variant, ()))
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         return noun(kind, value, language)

@@ -22,6 +22,7 @@ from starboard.games.carpe_astra import (
     view,
 )
 from starboard.games.carpe_astra.options import VARIANTS
+from starboard.games.carpe_astra.primer import PRIMER
 from starboard.games.carpe_astra.sheet import sheet
 from starboard.games.carpe_astra.state import CarpeAstra, blank
 from starboard.games.carpe_astra.texts import TEXTS
@@ -85,6 +86,9 @@ class CarpeAstraTitle(Title):
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         return nouns.noun(kind, value, language)
+
+    def primer(self, variant: str) -> tuple[tuple[Text, Text], ...]:
+        return PRIMER
 
     def explain(self, kind: str, value: int, language: str) -> str:
         return nouns.explain(kind, value, language)

@@ -7,6 +7,7 @@ from typing import Final
 
 from starboard.games.arcs.campaign import (
     acts,
+    aims,
     articles,
     captives,
     council,
@@ -45,3 +46,5 @@ for _file in FILES:
     catalogue.add(_file)
 for _file in FATE_FILES:
     articles.add_articles(getattr(_file, "ARTICLES", ()))
+catalogue.NOUNS["aim"] = aims.names()
+catalogue.EXPLAINED["aim"] = aims.explained()

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.games.arcs.campaign.aims import aim_of
 from starboard.games.arcs.campaign.codes import (
     armor_over,
     is_on_map,
@@ -50,7 +51,6 @@ TRUST: Final = "term:4"
 BOOKLET_TERM: Final = "term:5"
 ROLLED: Final = "term:6"
 TITLE: Final = "term:7"
-OBJECTIVE: Final = "term:8"
 FAVORS: Final = "term:9"
 ATTACHED: Final = "term:10"
 FLAGSHIP: Final = "term:11"
@@ -103,8 +103,8 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     rows: list[RowSheet] = [{"name": TITLE, "cards": [title]}]
     if game.first_regent == seat:
         title["cards"] = [{"card": FIRST_REGENT}]
-    if game.objective[seat]:
-        rows.append({"name": OBJECTIVE, "value": game.objective[seat]})
+    if game.fate[seat] != NOTHING:
+        rows.append(aim_row(game, seat))
     for rival in rivals(game, seat):
         if favors_of(game, seat, rival):
             rows.append({"name": FAVORS, "seat": rival, "value": favors_of(game, seat, rival)})
@@ -127,6 +127,15 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     rows += note_rows(game, seat)
     fate = game.fate[seat]
     return {"title": f"card:{fate_card(fate)}" if fate != NOTHING else TITLE, "rows": rows, "seat": seat}
+
+
+def aim_row(game: Reach, seat: int) -> RowSheet:
+    """What the fate strives for in this act, and how much of it is missing; grand ambitions have no number."""
+    number = game.fate[seat]
+    row: RowSheet = {"name": f"aim:{aim_of(number, game.act)}", "told": True}
+    if fate_of(number).start_number(game.act, game.players):
+        row["value"] = game.objective[seat]
+    return row
 
 
 def token_sheet(game: Reach, kind: int) -> list[CardSheet]:

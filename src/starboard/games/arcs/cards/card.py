@@ -101,6 +101,10 @@ class Card:
     def __init__(self, id: int = NOTHING) -> None:
         self.id = id if id != NOTHING else self.printed
 
+    def about(self) -> Text:
+        """What is read when somebody points at it."""
+        return self.text
+
     def works(self, game: Arcs, owner: int, number: int = 0) -> None:
         """Log that an ability did something."""
         game.tell("ability", (owner, self.id, ability(self.id, number)))

@@ -27,6 +27,14 @@ class Fate(Card):
     memory: ClassVar[tuple[str, ...]] = ()  # names of the numbers in its row of the ledger
     unknown: ClassVar[tuple[int, ...]] = ()  # what those are before its setup
 
+    def about(self) -> Text:
+        """What it is, and what it strives for in each act from that of its tier on."""
+        acts = [act for act in range(1, len(self.aims) + 1) if self.aims[act - 1] is not NOT]
+        return Text(
+            " ".join([self.text.de, *[f"Akt {act}: {self.aims[act - 1].de}" for act in acts]]),
+            " ".join([self.text.en, *[f"Act {act}: {self.aims[act - 1].en}" for act in acts]]),
+        )
+
     def start_number(self, act: int, players: int) -> int:
         """Where the objective marker starts; 0 in an act with grand ambitions."""
         numbers = self.start[act - 1]
