@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from arcs.prelude import MOVE, RED, TITLE, arrow, crescent, gate, hexa, mobi, table
+from arcs.campaign.reach import campaign
+from arcs.prelude import BLUE, MOVE, RED, RELIC, TITLE, arrow, crescent, gate, hexa, mobi, table
 from page.conftest import Seat
 from page.posed import play
 from page.tools import PHONE, Person
+from starboard.games.arcs.campaign.codes import article
+from starboard.games.arcs.campaign.negotiations import Deal, Negotiations
 from starboard.games.arcs.cards.card import DECK
 
 TWO_THUMBS = 2 * 44
@@ -41,8 +44,27 @@ def test_a_list_that_goes_on_says_so_and_the_next_question_starts_at_its_top(sea
     anna.page.locator(f"[data-choice='{MOVE}']").tap()
     expect(anna.page.get_by_test_id("prompt")).to_have_text("From where do you move ships?")
     expect(anna.page.get_by_test_id("below")).to_be_visible()
+    anna.page.get_by_test_id("below").tap()  # it lies over answers, and none of them is chosen
+    anna.page.wait_for_function("() => document.querySelector('.rest').scrollTop > 0")
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("From where do you move ships?")
     anna.page.locator(f"[data-choice='{hexa(6)}']").scroll_into_view_if_needed()
     assert anna.page.evaluate("() => document.querySelector('.rest').scrollTop") > 0
     anna.page.locator(f"[data-choice='{hexa(6)}']").tap()
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to")
     assert anna.page.evaluate("() => document.querySelector('.rest').scrollTop") == 0
+
+
+def test_putting_a_draft_to_the_table_stands_out_and_withdrawing_it_does_not(seat: Seat) -> None:
+    anna = seat("Anna")
+    deal = Deal(0, RED)
+    deal.articles = (article(1, RED, BLUE, 0),)
+    t = campaign(3).tokens(RED, RELIC, RELIC)
+    t.game.stack = [Negotiations(RED, (4, 4, 4, 4)), deal]
+    t.game.run()
+    play(anna, TITLE, t.game, 3)
+    expect(anna.page.get_by_test_id("about")).to_contain_text("gives Relic (slot 1")
+    expect(anna.page.get_by_test_id("main")).to_have_text("Put it to the table")
+    expect(anna.page.locator(".go")).to_have_count(1)
+    expect(anna.page.get_by_test_id("done")).to_have_text("Withdraw")
+    anna.page.get_by_test_id("main").click()
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("Do you agree to the deal of Anna?")

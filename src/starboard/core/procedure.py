@@ -17,6 +17,7 @@ class Procedure:
 
     steps: ClassVar[tuple[str, ...]] = ()
     fields: ClassVar[tuple[str, ...]] = ()
+    main: ClassVar[dict[str, int]] = {}  # by field: the choice that carries out what was prepared, if it is not DONE
 
     def __init__(self) -> None:
         self.step = 0  # the number of the step that runs next

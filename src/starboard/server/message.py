@@ -243,7 +243,9 @@ def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = Tr
         for refusal in title.why_not(view, seat)
     ]
     about = [told(table, line, lang) for line in title.particulars(view)]
-    return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals, about)
+    main = view.stack[-1].main.get(ask.field)
+    offered = main if main in ask.choices else None
+    return wire.AskState(ask.seat, procedure, ask.field, prompt, choices, refusals, about, offered)
 
 
 def told(table: Table, words: Phrase, lang: str) -> list[wire.Part]:

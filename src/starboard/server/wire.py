@@ -200,6 +200,7 @@ class AskState(Out):
     choices: Optional[list[ChoiceState]]
     refusals: Optional[list[RefusalState]]
     about: list[list[Part]] = []
+    main: Optional[int] = None  # the choice that carries out what was prepared
 
 
 class PathQuestion(Out, omit_defaults=True):

@@ -84,3 +84,11 @@ def test_eager_players_close_deals() -> None:
             )
         closed += len([line for line in game.log if line.key == "deal_closed"])
     assert closed >= 5
+
+
+def test_bots_do_not_swap_promises() -> None:
+    """What a Favor brings its holder it costs whoever owes it; each swap would only use up agents."""
+    t = campaign(3)
+    both = article(PROMISE, RED, BLUE, 0), article(PROMISE, BLUE, RED, 0)
+    assert asked_for_consent(t, *both) == REFUSE
+    assert best_deal(campaign(3).game, RED) == ()

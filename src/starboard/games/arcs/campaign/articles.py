@@ -69,6 +69,7 @@ from starboard.games.arcs.queries import (
     ships_at,
     ships_in,
     token_at,
+    tokens,
     trophies_of,
 )
 from starboard.games.arcs.verbs import (
@@ -161,7 +162,10 @@ class GiveResource(Article):
 
     def name(self, game: Reach, giver: int, thing: int, values: dict[str, Ref]) -> str:
         values["token"] = token_of(game, giver, thing)
-        return self.key
+        if tokens(game, giver, token_at(game, giver, thing)) == 1:
+            return self.key
+        values["number"] = thing + 1  # several of a kind lie behind different keys
+        return "token of several"
 
 
 class GiveCaptive(Article):

@@ -146,6 +146,10 @@ SENTENCES: Final[dict[str, Text]] = {
     "article promise": Text(
         "{giver:seat} verspricht einen Gefallen, und zwar {taker:seat}", "{giver:seat} promises {taker:seat} a Favor"
     ),
+    "article token of several": Text(
+        "{giver:seat} gibt {token:token} (Feld {number:n}), an {taker:seat}",
+        "{giver:seat} gives {token:token} (slot {number:n}) to {taker:seat}",
+    ),
     "article token": Text(
         "{giver:seat} gibt {token:token}, an {taker:seat}", "{giver:seat} gives {token:token} to {taker:seat}"
     ),

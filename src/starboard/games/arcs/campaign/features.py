@@ -31,4 +31,6 @@ def weigh(game: Reach, rows: list[list[float]]) -> None:
             rows[seat][EMPIRE_TERM] += TILE + 0.2 * in_trust(game)
         elif is_regent(game, seat):
             rows[seat][EMPIRE_TERM] += 0.3
-        rows[seat][FAVORS] += FAVOR * sum([favors_of(game, seat, rival) for rival in rivals(game, seat)])
+        # What a Favor brings its holder it costs whoever owes it: two who swap promises gain nothing.
+        for rival in rivals(game, seat):
+            rows[seat][FAVORS] += FAVOR * (favors_of(game, seat, rival) - favors_of(game, rival, seat))

@@ -88,6 +88,7 @@ class Deal(Procedure):
     are listed on a copy on which the draft was carried out, so whatever is drafted is possible."""
 
     steps = ("choose_pair", "draft", "choose_article", "note", "ask_consent", "hear", "carry_out")
+    main = {"pair": TO_TABLE}
     fields = ("talks", "author", "articles", "edits", "counters", "pair", "article", "waiting", "verdict")
 
     def __init__(self, talks: int = NOTHING, author: int = NOBODY) -> None:
