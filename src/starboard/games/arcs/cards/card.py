@@ -633,7 +633,7 @@ class Lore(Card):
 
 Rows = tuple[tuple[Card, ...], ...]  # the cards that answer, by id: those of each owner, then those of the TABLE
 NONE: Final[Rows] = ((),) * (OWNERS + 1)
-EVERYBODY: Final = tuple(range(len(NONE)))
+EVERY_ROW: Final = -1
 
 
 class Moments:
@@ -798,36 +798,44 @@ class Deck:
         in nobody's play area and waits for the end of the round."""
         rows: dict[str, list[tuple[Card, ...]]] = {}
         moments = Moments()
-        in_play = [id for id, owner in enumerate(holder) if owner != NOBODY or attached[id] != NOTHING]
-        for id in in_play:
-            card, owner = self.cards[id], holder[id]
+        for id, owner in enumerate(holder):
             if owner == NOBODY:
-                join(rows, "at_round_end", (TABLE,), card)
                 continue
+            card = self.cards[id]
             if card.kind == GUILD:
                 moments.icons[owner][card.suit] += 1
-            speaks_for = self.speaks_for(id, owner)
+            row = self.row_of(id, owner)
             for name in self.moments[id]:
-                join(rows, name, speaks_for, card)
+                join(rows, name, row, card)
+        if attached.count(NOTHING) < len(attached):  # seldom
+            for id, face in enumerate(attached):
+                if face != NOTHING:
+                    join(rows, "at_round_end", TABLE, self.cards[id])
         for name, cards in rows.items():
-            setattr(moments, name, tuple(cards))
+            setattr(moments, name, tuple(cards * len(NONE) if len(cards) == 1 else cards))
         return moments
 
-    def speaks_for(self, id: int, owner: int) -> tuple[int, ...]:
-        """The rows of a card: its holder's; if it lies in the booklet all there are, those of owners who are no seats
+    def row_of(self, id: int, owner: int) -> int:
+        """The row of a card: its holder's; if it lies in the booklet all there are, those of owners who are no seats
         and of the table too, or the table's alone."""
         if owner != BOOKLET:
-            return (owner,)
-        return (TABLE,) if self.cards[id].once else EVERYBODY
+            return owner
+        return TABLE if self.cards[id].once else EVERY_ROW
 
 
-def join(rows: dict[str, list[tuple[Card, ...]]], moment: str, speaks_for: tuple[int, ...], card: Card) -> None:
-    """Put a card into the rows of a moment; most moments of a game have none."""
-    row = rows.get(moment)
-    if row is None:
-        row = rows[moment] = list(NONE)
-    for seat in speaks_for:
-        row[seat] += (card,)
+def join(rows: dict[str, list[tuple[Card, ...]]], moment: str, row: int, card: Card) -> None:
+    """Put a card into a row of a moment, or into every row. Most moments of a game have no cards; as long as all of
+    them stand in every row, there is one row for everybody."""
+    cards = rows.get(moment)
+    if cards is None:
+        cards = rows[moment] = [()]
+    if row == EVERY_ROW:
+        for each in range(len(cards)):
+            cards[each] += (card,)
+        return
+    if len(cards) == 1:
+        cards = rows[moment] = cards * len(NONE)
+    cards[row] += (card,)
 
 
 DECK: Final = Deck()
