@@ -480,9 +480,10 @@ def discard_face_down(game: Arcs, seat: int, card: int) -> None:
 
 def turn_sight(game: Arcs, seat: int, old: int, new: int) -> None:
     """What the others know of a seat's cards becomes less certain."""
-    for observer in range(game.players):
-        if observer != seat:
-            blur_sight(game, observer, old, new)
+    if old in game.sight:  # seldom
+        for observer in range(game.players):
+            if observer != seat:
+                blur_sight(game, observer, old, new)
 
 
 def blur_sight(game: Arcs, observer: int, old: int, new: int) -> None:
