@@ -81,22 +81,31 @@ def after(game: Reach, articles: tuple[int, ...]) -> Reach:
     articles it is the position itself."""
     if not articles:
         return game
+    twin = look_ahead(game)
+    for code in articles:
+        do_article(twin, code)
+    return twin
+
+
+def look_ahead(game: Reach) -> Reach:
+    """A copy on which articles can be carried out one by one."""
     twin = game.copy()
     assert isinstance(twin, Reach)
-    for code in articles:
-        kind_of(code).do(twin, article_giver(code), article_taker(code), article_thing(code))
     return twin
+
+
+def do_article(game: Reach, code: int) -> None:
+    kind_of(code).do(game, article_giver(code), article_taker(code), article_thing(code))
 
 
 def carry_out(game: Reach, articles: tuple[int, ...]) -> None:
     """All articles in the order listed; then tokens find slots, first for whoever is first in turn order."""
     received: list[tuple[int, int]] = []
     for code in articles:
-        giver, taker, thing = article_giver(code), article_taker(code), article_thing(code)
-        token = kind_of(code).token(game, giver, thing)
+        token = kind_of(code).token(game, article_giver(code), article_thing(code))
         if token != NOTHING:
-            received.append((taker, token))
-        kind_of(code).do(game, giver, taker, thing)
+            received.append((article_taker(code), token))
+        do_article(game, code)
     for taker in reversed(turn_order(game)):
         for seat, resource in reversed(received):
             if seat == taker:

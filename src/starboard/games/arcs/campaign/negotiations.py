@@ -25,7 +25,9 @@ from starboard.games.arcs.campaign.deals import (
     carry_out,
     consents,
     could_give,
+    do_article,
     is_possible,
+    look_ahead,
     tell_articles,
     word_article,
 )
@@ -214,8 +216,10 @@ def exchanges(game: Reach, code: int) -> list[int]:
 def fitting(game: Reach, articles: tuple[int, ...]) -> tuple[int, ...]:
     """Those of some articles that are still possible, one after another."""
     kept: tuple[int, ...] = ()
+    twin = look_ahead(game)
     for code in articles:
-        if is_possible(after(game, kept), code):
+        if is_possible(twin, code):
+            do_article(twin, code)
             kept = (*kept, code)
     return kept
 
