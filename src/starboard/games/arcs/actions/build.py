@@ -109,11 +109,11 @@ def build_places(game: Arcs, seat: int, piece: int) -> list[int]:
         return []
     found = []
     slots = game.board.slots
-    for system in [] if has_no_slots(game, seat) else presence(game, seat):
+    for system in [] if has_no_slots(game, seat) else game.board.systems:
         first = place_at(system, 0)
-        for place in range(first, first + slots[system]):
-            if game.buildings[place] == 0:
-                found.append(place)
+        here = game.buildings[first : first + slots[system]]
+        if 0 in here and has_pieces_at(game, seat, system):  # any piece on the map (BUILD-01)
+            found += [first + number for number, value in enumerate(here) if value == 0]
     for card in game.moments.building_places[seat]:
         found = sorted([*found, *card.building_places(game, seat, piece)])
     return [*found, *board_places(game, seat, piece)]

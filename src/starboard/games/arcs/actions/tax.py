@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
-from starboard.games.arcs.codes import owner_of, piece_of, places_in, system_of
+from starboard.games.arcs.codes import owner_of, piece_of, system_of
 from starboard.games.arcs.ids import BY_PIP, CITY, NOBODY, NOTHING, NOWHERE
 from starboard.games.arcs.queries import controls, distinct, is_seat
 from starboard.games.arcs.slots import gain
@@ -87,31 +87,18 @@ def tell_like_own(game: Arcs, seat: int, place: int) -> None:
 def taxable(game: Arcs, seat: int, own_only: int = 0) -> list[int]:
     """Places that a seat may tax: own cities, rival cities it controls, each once per turn (TAX-01, TAX-02)."""
     often = any([card.taxes_often(game, seat) for card in game.moments.taxes_often[seat]])
+    more = () if own_only else game.moments.allows_tax[seat]
     found = []
     for place, value in enumerate(game.buildings):
-        if value == 0 or piece_of(value) != CITY or (game.used[place] and not often):
+        if (value == 0 and not more) or (game.used[place] and not often):
             continue
-        owner = owner_of(value)
-        if owner == seat or (not own_only and controls(game, seat, system_of(place))):
+        may = value > 0 and piece_of(value) == CITY
+        may = may and (owner_of(value) == seat or (not own_only and controls(game, seat, system_of(place))))
+        if may or (more and any([card.allows_tax(game, seat, place) for card in more])):
             found.append(place)
-    if game.moments.allows_tax[seat] and not own_only:
-        found = sorted([*found, *more_taxable(game, seat, found, often)])
     if game.moments.forbids_tax[seat]:
         found = [place for place in found if not is_tax_forbidden(game, seat, place)]
     return found
-
-
-def more_taxable(game: Arcs, seat: int, found: list[int], often: bool) -> list[int]:
-    """Places that cards open to taxing: rival cities, or empty slots."""
-    more = []
-    for card in game.moments.allows_tax[seat]:
-        for system in game.board.systems:
-            for place in places_in(system):
-                if place in found or place in more or (game.used[place] and not often):
-                    continue
-                if card.allows_tax(game, seat, place):
-                    more.append(place)
-    return more
 
 
 def is_tax_forbidden(game: Arcs, seat: int, place: int) -> bool:

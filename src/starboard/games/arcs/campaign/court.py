@@ -51,8 +51,8 @@ def attach_places(game: Reach, fitting: list[int]) -> list[int]:
 
 def bare_slots(game: Reach) -> list[int]:
     """Slots whose card bears neither agents nor another card: where one may be attached without need."""
-    woos = [any([agents_on(game, slot, seat) for seat in range(game.players)]) for slot in range(len(game.court))]
-    return [slot for slot in filled_slots(game) if not game.above[slot] and not woos[slot]]
+    bare = [slot for slot in filled_slots(game) if not game.above[slot]]
+    return [slot for slot in bare if not any([agents_on(game, slot, seat) for seat in range(game.players)])]
 
 
 def attach_card(game: Reach, card: int, slot: int) -> None:

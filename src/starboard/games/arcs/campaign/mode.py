@@ -20,7 +20,7 @@ from starboard.games.arcs.campaign.ids import (
 )
 from starboard.games.arcs.campaign.negotiations import Negotiations
 from starboard.games.arcs.campaign.objectives import check_finals, end_chapter, score_grand, start_scoring
-from starboard.games.arcs.campaign.queries import captive_ships_of, is_tucked, reach
+from starboard.games.arcs.campaign.queries import is_tucked, reach
 from starboard.games.arcs.campaign.stock import return_stock
 from starboard.games.arcs.campaign.summit import CallToOrder
 from starboard.games.arcs.campaign.tokens import return_token_trophies, token_trophies
@@ -105,7 +105,7 @@ class BlightedReach(Mode):
         """Captive ships count for Tyrant, tokens among the trophies for Warlord."""
         position = reach(game)
         if ambition == TYRANT:
-            return sum([captive_ships_of(position, seat, owner) for owner in range(OWNERS)])
+            return sum(position.captive_ships[seat * OWNERS : (seat + 1) * OWNERS])
         return len(token_trophies(position, seat))
 
     def captives_held(self, game: Arcs, holder: int) -> list[int]:

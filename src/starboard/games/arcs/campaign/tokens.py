@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs.campaign.codes import (
+    NOTES,
     is_on_map,
     map_token,
     map_token_kind,
@@ -32,13 +33,22 @@ def tokens_at(game: Reach, kind: int, place: int) -> int:
     return sum([map_token_kind(code) == kind and map_token_system(code) == place for code in game.tokens])
 
 
+def has_token_at(game: Reach, kind: int, place: int) -> bool:
+    """The same as a yes or no, without counting: nothing is asked of tokens more often."""
+    first = map_token(kind, place)
+    for code in game.tokens:
+        if first <= code < first + NOTES:
+            return True
+    return False
+
+
 def damaged_tokens_at(game: Reach, kind: int, system: int) -> int:
     return game.tokens.count(map_token(kind, system, DAMAGED))
 
 
 def systems_of_tokens(game: Reach, kind: int) -> list[int]:
     """The systems of all tokens of a kind that are on the map."""
-    return [map_token_system(code) for code in game.tokens if is_on_map(code) and map_token_kind(code) == kind]
+    return [map_token_system(code) for code in game.tokens if map_token_kind(code) == kind and is_on_map(code)]
 
 
 def tokens_of(game: Reach, kind: int) -> int:
@@ -120,7 +130,7 @@ class TokenLaw(Card):
     def is_present(self, game: Arcs, owner: int, system: int) -> bool:
         """Loyal tokens count as pieces (ter.tokens)."""
         position = reach(game)
-        return bool(position.tokens) and owner == self.whose(position) and tokens_at(position, self.token, system) > 0
+        return has_token_at(position, self.token, system) and owner == self.whose(position)
 
     def targets(self, game: Arcs, owner: int, system: int) -> list[int]:
         return [system] if self.is_present(game, owner, system) else []

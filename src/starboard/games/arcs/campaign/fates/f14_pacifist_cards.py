@@ -37,7 +37,7 @@ from starboard.games.arcs.campaign.ids import ABILITY, LAW, SUMMIT, WITNESS
 from starboard.games.arcs.campaign.queries import reach
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.stock import add_stock, stock_of, take_stock
-from starboard.games.arcs.campaign.tokens import shift_token, systems_of_tokens, tokens_at
+from starboard.games.arcs.campaign.tokens import has_token_at, shift_token, systems_of_tokens, tokens_at
 from starboard.games.arcs.cards.card import PRELUDE, Card, Lore, VoxCard, Why
 from starboard.games.arcs.ids import EMPATH, NOTHING, PSIONIC, RESOURCES
 from starboard.games.arcs.queries import (
@@ -83,7 +83,7 @@ class Witnesses(Card):
     replaces = (PRELUDE,)
 
     def is_present(self, game: Arcs, owner: int, system: int) -> bool:
-        return tokens_at(reach(game), WITNESS, system) > 0
+        return has_token_at(reach(game), WITNESS, system)
 
     def movable_tokens(self, game: Arcs, owner: int, system: int) -> int:
         return tokens_at(reach(game), WITNESS, system) if controls(game, owner, system) else 0
