@@ -105,8 +105,8 @@ class Officers(Card):
 
     printed = FIRST_CC
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        return imperial_fleet(game, system, action) if game.active == owner else ()
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
+        return ally == EMPIRE and game.active == owner and fleet_obeys(game, system, action)
 
 
 def test_whoever_ignores_presence_commands_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ def has_ships(game: Arcs, seat: int) -> bool:
 
 def has_damage(game: Arcs, seat: int) -> bool:
     """Whether anything of a seat on the map is damaged."""
-    if any(game.damaged[seat * SYSTEMS : (seat + 1) * SYSTEMS]):
+    if any(damaged_ships(game, seat)):
         return True
     low = seat * 4
     for value in game.buildings:
@@ -142,15 +142,14 @@ def has_damage(game: Arcs, seat: int) -> bool:
     return False
 
 
-def has_damage_at(game: Arcs, owner: int, system: int) -> bool:
-    """Whether anything of an owner in a system is damaged."""
-    if game.damaged[owner * SYSTEMS + system]:
-        return True
-    first, low = system * PLACES, owner * 4
-    for value in game.buildings[first : first + PLACES]:
-        if low < value <= low + 4 and is_damaged(value):
-            return True
-    return False
+def damaged_ships(game: Arcs, owner: int) -> list[int]:
+    """The damaged ships of an owner, system by system."""
+    return game.damaged[owner * SYSTEMS : (owner + 1) * SYSTEMS]
+
+
+def damaged_places(game: Arcs) -> list[int]:
+    """Where damaged buildings stand, whoever owns them."""
+    return [place for place, value in enumerate(game.buildings) if value and (value - 1) & 1]
 
 
 def pieces_left(game: Arcs, seat: int, piece: int) -> int:
@@ -176,9 +175,17 @@ def controller(game: Arcs, system: int) -> int:
 
 def controls(game: Arcs, seat: int, system: int) -> bool:
     """Whether a seat controls a system. Who has no fresh ship there never does, unless a card says otherwise."""
-    if not game.fresh[seat * SYSTEMS + system] and not game.moments.controls[TABLE]:
+    if not game.fresh[seat * SYSTEMS + system] and not is_overruled(game, system):
         return False
     return controller(game, system) == seat
+
+
+def is_overruled(game: Arcs, system: int) -> bool:
+    """Whether a card may say that somebody without fresh ships controls a system."""
+    for card in game.moments.controls[TABLE]:
+        if card.overrules(game, system):
+            return True
+    return False
 
 
 def has_pieces_at(game: Arcs, seat: int, system: int) -> bool:

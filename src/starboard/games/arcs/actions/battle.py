@@ -9,11 +9,14 @@ from starboard.games.arcs.actions.hits import HitBuildings, HitPieces, HitShips,
 from starboard.games.arcs.actions.raid import Raid
 from starboard.games.arcs.actions.sides import (
     allied,
+    commands_any,
     companions,
     fleet_at,
     guards,
+    has_defender,
     opponents,
     pay_for_harm,
+    possible_allies,
     ship_dice,
     side_at,
     taker_for,
@@ -364,9 +367,11 @@ def most_raid_dice(game: Arcs, battle: Battle) -> int:
 
 
 def can_battle(game: Arcs, seat: int) -> bool:
-    others = bool(game.moments.commands[seat])
+    allies = possible_allies(game, seat, BATTLE)
     for system in game.board.systems:
-        ships = fleet_at(game, seat, system) if others else ships_at(game, seat, system)
-        if ships and opponents(game, seat, system):
+        if ships_at(game, seat, system):
+            if has_defender(game, seat, system):
+                return True
+        elif allies and commands_any(game, seat, allies, system, BATTLE) and opponents(game, seat, system):
             return True
     return False

@@ -6,7 +6,7 @@ are. Only what leaves a battle possible is offered, so no move ever has to be ta
 
 from __future__ import annotations
 
-from starboard.games.arcs.actions.sides import defenders, fleet_at, next_to, passes_gate
+from starboard.games.arcs.actions.sides import fleet_at, has_defender, next_to, passes_gate
 from starboard.games.arcs.codes import bits_of, cluster_of, has_bit, is_gate
 from starboard.games.arcs.state import Arcs
 
@@ -15,14 +15,14 @@ def can_fight_without(game: Arcs, seat: int, system: int, leaving: int) -> bool:
     """Whether the seat could battle somewhere even if so many ships of a system were gone."""
     for at in game.board.systems:
         staying = fleet_at(game, seat, at) - (leaving if at == system else 0)
-        if staying > 0 and defenders(game, seat, at):
+        if staying > 0 and has_defender(game, seat, at):
             return True
     return False
 
 
 def leads_to_fight(game: Arcs, seat: int, system: int, catapult: bool, visited: int) -> bool:
     """Whether ships that enter a system find a rival there or can fly on to one, also without those of allies."""
-    if defenders(game, seat, system):
+    if has_defender(game, seat, system):
         return True
     if not catapult or not passes_gate(game, seat, system, ()):
         return False

@@ -13,7 +13,15 @@ from starboard.core.ask import DONE, Ask
 from starboard.core.procedure import Procedure
 from starboard.games.arcs.actions.build import may_use
 from starboard.games.arcs.actions.commit import can_fight_without, can_move_to_fight, leads_to_fight
-from starboard.games.arcs.actions.sides import catapults_never, companions, most_companions, next_to, passes_gate
+from starboard.games.arcs.actions.sides import (
+    catapults_never,
+    commands_any,
+    companions,
+    most_companions,
+    next_to,
+    passes_gate,
+    possible_allies,
+)
 from starboard.games.arcs.codes import (
     bits_of,
     cluster_of,
@@ -376,20 +384,14 @@ def starts_to_fight(game: Arcs, seat: int) -> list[int]:
 
 
 def movable(game: Arcs, seat: int) -> list[int]:
-    others = bool(game.moments.commands[seat])
-    found = [s for s in game.board.systems if ships_at(game, seat, s) or (others and takes_others(game, seat, s))]
+    """The systems from which a seat may move ships, its own or such as go without any of its own, or tokens."""
+    free = [ally for ally in possible_allies(game, seat, MOVE) if most_companions(game, seat, ally, 0)]
+    found = [
+        s for s in game.board.systems if ships_at(game, seat, s) or (free and commands_any(game, seat, free, s, MOVE))
+    ]
     if game.moments.movable_tokens[seat]:
         found = [s for s in game.board.systems if s in found or movable_tokens(game, seat, s)]
     return found
-
-
-def takes_others(game: Arcs, seat: int, system: int) -> bool:
-    """Whether a seat may move ships of others from a system without any of its own."""
-    for owner in game.mode.neutrals:
-        might = ships_at(game, owner, system) and most_companions(game, seat, owner, 0)
-        if might and owner in companions(game, seat, system, MOVE):
-            return True
-    return False
 
 
 def can_move(game: Arcs, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.games.arcs.actions.boards import board_damage, repair_board, token_damage, word_board
-from starboard.games.arcs.actions.sides import companions
+from starboard.games.arcs.actions.sides import commands, companions, possible_allies
 from starboard.games.arcs.codes import (
     is_damaged,
     is_on_board,
@@ -15,9 +15,10 @@ from starboard.games.arcs.codes import (
     piece_of,
     piece_owner,
     places_in,
+    system_of,
 )
 from starboard.games.arcs.ids import CITY, NOBODY, NOTHING, NOWHERE, REPAIR, SHIP, STARPORT
-from starboard.games.arcs.queries import damaged_at, has_damage, has_damage_at
+from starboard.games.arcs.queries import damaged_at, damaged_places, damaged_ships, has_damage
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import repair_building, repair_ship
 
@@ -46,8 +47,7 @@ class Repair(Procedure):
         return "ally"
 
     def choose_system(self, game: Arcs) -> Ask:
-        systems = [s for s in game.board.systems if damaged_pieces(game, self.seat, s)]
-        return Ask(self.seat, "system", systems)
+        return Ask(self.seat, "system", repairable(game, self.seat))
 
     def choose_piece(self, game: Arcs) -> Ask:
         return Ask(self.seat, "piece", damaged_pieces(game, self.seat, self.system))
@@ -85,10 +85,7 @@ def damaged_buildings(game: Arcs, owner: int, system: int) -> list[int]:
 def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
     """Kinds of damaged pieces in a system that a seat may repair."""
     pieces: list[int] = []
-    hurt = [owner for owner in (seat, *game.mode.neutrals) if has_damage_at(game, owner, system)]
-    for number, owner in enumerate(repaired_for(game, seat, system)) if hurt else ():
-        if owner not in hurt:
-            continue
+    for number, owner in enumerate(repaired_for(game, seat, system)):
         found = [piece_of(game.buildings[place]) for place in damaged_buildings(game, owner, system)]
         if damaged_at(game, owner, system):
             found.append(SHIP)
@@ -96,27 +93,33 @@ def damaged_pieces(game: Arcs, seat: int, system: int) -> list[int]:
     return [*pieces, *board_damage(game, seat, system), *token_damage(game, seat, system)]
 
 
-def can_repair(game: Arcs, seat: int) -> bool:
-    """The answer of ``damaged_pieces`` for the whole map, found by looking where damage is."""
-    if has_damage(game, seat):
-        return True
-    if game.moments.commands[seat]:
-        for owner in game.mode.neutrals:
-            if repairs_for(game, seat, owner):
-                return True
+def repairable(game: Arcs, seat: int) -> list[int]:
+    """The systems in which a seat may repair something."""
+    found = {*systems_with_damage(game, seat, damaged_places(game)), *repairable_besides(game, seat)}
+    return [system for system in game.board.systems if system in found]
+
+
+def systems_with_damage(game: Arcs, owner: int, ruins: list[int]) -> list[int]:
+    """The systems in which ships of an owner or buildings, of all the damaged ones, are damaged."""
+    fleets = damaged_ships(game, owner)
+    hurt = [system for system in game.board.systems if fleets[system]] if any(fleets) else []
+    return hurt + [system_of(place) for place in ruins if owner_of(game.buildings[place]) == owner]
+
+
+def repairable_besides(game: Arcs, seat: int) -> list[int]:
+    """The systems in which a seat may repair something besides its own pieces on the map."""
+    found: list[int] = []
+    allies = possible_allies(game, seat, REPAIR)
+    ruins = damaged_places(game) if allies else []
+    for ally in allies:
+        hurt = systems_with_damage(game, ally, ruins)
+        found += [system for system in hurt if commands(game, seat, ally, system, REPAIR)]
     for card in game.moments.damaged_targets[seat]:
-        if card.damaged_targets(game, seat):
-            return True
+        found += card.damaged_targets(game, seat)
     if game.moments.board[seat]:
-        return any([board_damage(game, seat, system) for system in game.board.systems])
-    return False
+        found += [system for system in game.board.systems if board_damage(game, seat, system)]
+    return found
 
 
-def repairs_for(game: Arcs, seat: int, owner: int) -> bool:
-    """Whether anything of an owner who is no seat is damaged where a seat may repair it."""
-    if not has_damage(game, owner):
-        return False
-    for system in game.board.systems:
-        if has_damage_at(game, owner, system) and owner in companions(game, seat, system, REPAIR):
-            return True
-    return False
+def can_repair(game: Arcs, seat: int) -> bool:
+    return has_damage(game, seat) or bool(repairable_besides(game, seat))

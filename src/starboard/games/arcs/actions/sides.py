@@ -23,14 +23,36 @@ from starboard.games.arcs.state import Arcs
 # -- pieces of others ---------------------------------------------------------------------------------------------
 
 
+def commands(game: Arcs, seat: int, ally: int, system: int, action: int) -> bool:
+    """Whether a seat may move, repair or battle with pieces of an owner in a system who is no seat."""
+    for card in game.moments.commands[seat]:
+        if card.commands(game, seat, ally, system, action):
+            return True
+    return False
+
+
+def possible_allies(game: Arcs, seat: int, action: int) -> list[int]:
+    """Owners beside a seat whose pieces it may use for an action, if not everywhere."""
+    found = []
+    for ally in game.mode.neutrals:
+        for card in game.moments.commands[seat]:
+            if card.leads(game, seat, ally, action):
+                found.append(ally)
+                break
+    return found
+
+
 def companions(game: Arcs, seat: int, system: int, action: int) -> tuple[int, ...]:
     """Owners beside a seat whose pieces in a system it may move, repair or battle with."""
-    found: tuple[int, ...] = ()
-    for card in game.moments.commands[seat]:
-        for owner in card.commands(game, seat, system, action):
-            if owner not in found:
-                found += (owner,)
-    return found
+    return tuple([ally for ally in possible_allies(game, seat, action) if commands(game, seat, ally, system, action)])
+
+
+def commands_any(game: Arcs, seat: int, allies: list[int], system: int, action: int) -> bool:
+    """Whether a seat may move, repair or battle with ships of some allies in a system."""
+    for ally in allies:
+        if ships_at(game, ally, system) and commands(game, seat, ally, system, action):
+            return True
+    return False
 
 
 def most_companions(game: Arcs, seat: int, ally: int, own: int) -> int:
@@ -52,11 +74,10 @@ def catapults_never(game: Arcs, owner: int) -> bool:
 def fleet_at(game: Arcs, seat: int, system: int) -> int:
     """Ships that a seat may battle with in a system, its own and those of others."""
     ships = ships_at(game, seat, system)
-    if game.moments.commands[seat]:
-        for owner in game.mode.neutrals:
-            theirs = ships_at(game, owner, system)
-            if theirs and owner in companions(game, seat, system, BATTLE):
-                ships += theirs
+    for owner in game.mode.neutrals:
+        theirs = ships_at(game, owner, system)
+        if theirs and commands(game, seat, owner, system, BATTLE):
+            ships += theirs
     return ships
 
 
@@ -118,6 +139,14 @@ def defenders(game: Arcs, seat: int, system: int) -> list[int]:
         if owner != seat and can_be_attacked(game, owner, system) and may_harm(game, seat, owner, system):
             found.append(owner)
     return found
+
+
+def has_defender(game: Arcs, seat: int, system: int) -> bool:
+    """Whether there is any."""
+    for owner in owners(game):
+        if owner != seat and can_be_attacked(game, owner, system) and may_harm(game, seat, owner, system):
+            return True
+    return False
 
 
 def opponents(game: Arcs, seat: int, system: int) -> list[int]:

@@ -9,11 +9,14 @@ from starboard.games.arcs.queries import controls
 from starboard.games.arcs.state import Arcs
 
 
-def herd(game: Arcs, seat: int, system: int, action: int) -> tuple[int, ...]:
-    """The Blight of a system, for whoever may move and repair what they control. It is not Loyal and never battles."""
-    if action not in (MOVE, REPAIR) or not has_blight(reach(game), system):
-        return ()
-    return (BLIGHT,) if controls(game, seat, system) else ()
+def may_herd(game: Arcs, seat: int, system: int, action: int) -> bool:
+    """Whether who may move and repair the Blight that they control may do so in a system. It is not Loyal and never
+    battles."""
+    return is_herding(action) and has_blight(reach(game), system) and controls(game, seat, system)
+
+
+def is_herding(action: int) -> bool:
+    return action in (MOVE, REPAIR)
 
 
 def most_of_herd(ally: int, most: int) -> int:

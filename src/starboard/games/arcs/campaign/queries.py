@@ -8,10 +8,21 @@ from starboard.games.arcs.campaign.codes import stowed_card
 from starboard.games.arcs.campaign.ids import IN_SESSION, TRUCE
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.codes import cluster_of, outrage_agent, spot_of
-from starboard.games.arcs.ids import BLIGHT, EMPIRE, MOVE, NOBODY, NOWHERE, OWNERS, REPAIR, RESOURCES, SEATS, SHIP
+from starboard.games.arcs.ids import (
+    BLIGHT,
+    EMPIRE,
+    MOVE,
+    NOBODY,
+    NOWHERE,
+    OWNERS,
+    REPAIR,
+    RESOURCES,
+    SEATS,
+    SHIP,
+    SYSTEMS,
+)
 from starboard.games.arcs.queries import (
     controller,
-    fresh_at,
     is_declared,
     owners,
     pieces_left,
@@ -46,7 +57,7 @@ def outlaws(game: Reach) -> list[int]:
 
 def empire_controls(game: Arcs, system: int) -> bool:
     """Where at least one fresh Imperial ship is, whoever else is there (emp.control)."""
-    return fresh_at(game, EMPIRE, system) > 0
+    return game.fresh[EMPIRE * SYSTEMS + system] > 0
 
 
 def counting_controller(game: Reach, system: int) -> int:
@@ -87,11 +98,10 @@ def may_command(game: Reach, seat: int) -> bool:
     return True
 
 
-def imperial_fleet(game: Arcs, system: int, action: int) -> tuple[int, ...]:
-    """The Imperial ships of a system, for whoever commands them there: all actions need the Empire's control, but
-    damaged ships alone may still be moved and repaired (C-01)."""
-    allowed = empire_controls(game, system) or (action in (MOVE, REPAIR) and ships_at(game, EMPIRE, system) > 0)
-    return (EMPIRE,) if allowed else ()
+def fleet_obeys(game: Arcs, system: int, action: int) -> bool:
+    """Whether the Imperial ships of a system can be used by whoever commands them there: all actions need the Empire's
+    control, but damaged ships alone may still be moved and repaired (C-01)."""
+    return empire_controls(game, system) or (action in (MOVE, REPAIR) and ships_at(game, EMPIRE, system) > 0)
 
 
 def in_trust(game: Reach) -> int:

@@ -8,7 +8,7 @@ from typing import Final, Optional
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.raid import Raid
-from starboard.games.arcs.actions.sides import companions
+from starboard.games.arcs.actions.sides import commands
 from starboard.games.arcs.campaign.ids import (
     IMPERIAL_SHIPS,
     LAW,
@@ -24,9 +24,9 @@ from starboard.games.arcs.campaign.ids import (
 )
 from starboard.games.arcs.campaign.queries import (
     empire_controls,
+    fleet_obeys,
     has_blight,
     ignores,
-    imperial_fleet,
     is_regent,
     keeps_truce,
     may_command,
@@ -74,15 +74,20 @@ class TheEmpire(Card):
             return who
         if game.active == NOBODY:
             return privileged(reach(game))
-        return game.active if EMPIRE in companions(game, game.active, system, BATTLE) else EMPIRE
+        return game.active if commands(game, game.active, EMPIRE, system, BATTLE) else EMPIRE
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
+    def overrules(self, game: Arcs, system: int) -> bool:
+        return empire_controls(game, system)
+
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
         """On their own turn Regents command the fleet where they have any piece (emp.presence), or everywhere
         (emp.presence_ignore)."""
-        if game.active != owner or not ships_at(game, EMPIRE, system) or not may_command(reach(game), owner):
-            return ()
-        present = has_pieces_at(game, owner, system) or ignores(game, owner, PRESENCE)
-        return imperial_fleet(game, system, action) if present else ()
+        if not self.leads(game, owner, ally, action) or not fleet_obeys(game, system, action):
+            return False
+        return has_pieces_at(game, owner, system) or ignores(game, owner, PRESENCE)
+
+    def leads(self, game: Arcs, owner: int, ally: int, action: int) -> bool:
+        return ally == EMPIRE and game.active == owner and may_command(reach(game), owner)
 
     def why_no_control(self, game: Arcs, owner: int, system: int) -> str:
         if not empire_controls(game, system):
@@ -184,8 +189,11 @@ class TheFreeStates(Card):
         """Taxing needs no word here: a city of anybody's may be taxed by who controls it (fre.actions)."""
         return owner_of(game.buildings[place]) == FREE and controls(game, owner, system_of(place))
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        return (FREE,) if action == REPAIR and controls(game, owner, system) else ()
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
+        return ally == FREE and action == REPAIR and controls(game, owner, system)
+
+    def leads(self, game: Arcs, owner: int, ally: int, action: int) -> bool:
+        return ally == FREE and action == REPAIR
 
     def loot(self, game: Arcs, owner: int, thief: int, raid: Optional[Raid]) -> list[int]:
         """One token of the planet's type (fre.raid)."""

@@ -185,9 +185,13 @@ class Card:
         """Systems with a damaged token that the owner may repair like a building: its number is its system."""
         return []
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        """Whose pieces in a system the owner may move, repair or battle with besides their own: never a seat's."""
-        return ()
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
+        """Whether the owner may move, repair or battle with pieces of an ally in a system, who is no seat."""
+        return False
+
+    def leads(self, game: Arcs, owner: int, ally: int, action: int) -> bool:
+        """Whether ``commands`` may say so of any system: asked first, once for the whole map."""
+        return True
 
     def calms_blight(self, game: Arcs, owner: int) -> list[int]:
         """Slots whose token the owner may spend so that Blight Crises spare the systems with their ships, and what
@@ -242,6 +246,10 @@ class Card:
     def controls(self, game: Arcs, owner: int, system: int, who: int) -> int:
         """Who controls a system; asked once for the table."""
         return who
+
+    def overrules(self, game: Arcs, system: int) -> bool:
+        """Whether ``controls`` may give a system to somebody without fresh ships there: asked first."""
+        return True
 
     def neighbours(self, game: Arcs, owner: int, system: int, near: list[int]) -> list[int]:
         """The systems next to another for moves of the owner's."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.core.text import Text
 from starboard.games.arcs.campaign import court_cards
-from starboard.games.arcs.campaign.blight import herd, most_of_herd
+from starboard.games.arcs.campaign.blight import is_herding, may_herd, most_of_herd
 from starboard.games.arcs.campaign.court import bury_from_court
 from starboard.games.arcs.campaign.court_cards import bury_vox
 from starboard.games.arcs.campaign.fates.f13_blight_speaker import (
@@ -93,8 +93,11 @@ class BlightFury(Lore):
     abilities = (Text("Erzürnen", "Anger"), Text("Lenken", "Herding"))
     silent = ((1, ("Move.start", "Move.ships", "Move.fresh", "Repair.system", "Repair.piece")),)
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        return herd(game, owner, system, action)
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
+        return ally == BLIGHT and may_herd(game, owner, system, action)
+
+    def leads(self, game: Arcs, owner: int, ally: int, action: int) -> bool:
+        return ally == BLIGHT and is_herding(action)
 
     def most_companions(self, game: Arcs, owner: int, ally: int, own: int, most: int) -> int:
         return most_of_herd(ally, most)

@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.ask import Ask
 from starboard.core.procedure import Ref
 from starboard.core.text import Text
-from starboard.games.arcs.campaign.blight import herd, most_of_herd
+from starboard.games.arcs.campaign.blight import is_herding, may_herd, most_of_herd
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_card
 from starboard.games.arcs.campaign.flagship_setup import MayResettle
 from starboard.games.arcs.campaign.ids import FIRST_OF_FATE, LAW, NATURALIST
@@ -113,8 +113,11 @@ class BlightSociety(Lore):
     silent = ((0, ("Move.start", "Move.ships", "Move.fresh", "Repair.system", "Repair.piece")),)
     spoken = (("calms_blight", 2),)
 
-    def commands(self, game: Arcs, owner: int, system: int, action: int) -> tuple[int, ...]:
-        return herd(game, owner, system, action)
+    def commands(self, game: Arcs, owner: int, ally: int, system: int, action: int) -> bool:
+        return ally == BLIGHT and may_herd(game, owner, system, action)
+
+    def leads(self, game: Arcs, owner: int, ally: int, action: int) -> bool:
+        return ally == BLIGHT and is_herding(action)
 
     def most_companions(self, game: Arcs, owner: int, ally: int, own: int, most: int) -> int:
         return most_of_herd(ally, most)
