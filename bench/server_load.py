@@ -34,6 +34,7 @@ import click
 import httpx
 import websockets
 
+from starboard.cli import measuring
 from starboard.server.catalogue import Catalogue
 from starboard.server.database import Database
 from starboard.server.reopening import restore
@@ -42,12 +43,15 @@ HERE = Path(__file__).resolve().parent.parent
 
 
 class Server:
-    """The real server as a process, on one core. One of former days is told the token in the address."""
+    """The real server as a process, on one core, compiled where there is a fresh copy, as a server is. One of former
+    days is told the token in the address."""
 
     def __init__(self, database: Path, core: int | None, checkout: Path = HERE) -> None:
         command = [sys.executable, "-c", STARTER, f"sqlite:///{database}"]
-        paths = os.environ | {"PYTHONPATH": str(checkout / "src")}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=paths)
+        ways = measuring.paths(checkout)
+        self.compiled = measuring.COMPILED in ways
+        path = {"PYTHONPATH": ways.get(measuring.COMPILED, ways[measuring.INTERPRETED])}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | path)
         self.greets = "Hello" in (checkout / "src/starboard/server/wishes.py").read_text()
         if core is not None and hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.process.pid, {core})
@@ -300,9 +304,9 @@ def costs(against: tuple[Path, ...], tables: int, seconds: float, spectators: in
 
 
 async def cost_of(checkout: Path, tables: int, seconds: float, spectators: int, idle: int, games: int) -> None:
-    click.echo(f"{checkout.name}:")
     with tempfile.TemporaryDirectory() as folder:
         server, tally = Server(Path(folder) / "a", None, checkout), Tally()
+        click.echo(f"{checkout.name} ({'compiled' if server.compiled else 'interpreted'}):")
         try:
             sitting = asyncio.create_task(seat_all(server, "arcs", 3, tables, seconds, 0.2, tally))
             await asyncio.sleep(seconds * 0.4)  # until all tables are made
