@@ -192,7 +192,8 @@ def people(title: str, players: int, tables: int, seconds: float, pace: float) -
 async def seat_all(
     server: Server, title: str, players: int, tables: int, seconds: float, pace: float, tally: Tally
 ) -> None:
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    # connections are given up before the server closes them, or a request would now and then meet a closed door
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=3)
     async with httpx.AsyncClient(timeout=60, limits=limits) as http:
         await wait_until_up(http, server.url)
         end = time.monotonic() + seconds
