@@ -1,7 +1,8 @@
 """Tables, events and checkpoints in a database.
 
 One thread writes. It takes everything that waits and commits it at once, so that a hundred tables
-share one flush to disk; nobody gets an answer before that commit is through.
+share one flush to disk; nobody gets an answer before that commit is through. A table that moves alone is stored at
+once; where many move, each waits a moment for the others, for a flush costs more than all that is written.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ PATIENCE: Final = 10.0  # seconds that anybody waits for a change to be stored
 UNREADABLE: Final = (ValueError, TypeError, KeyError, msgspec.MsgspecError)
 CHANNEL: Final = "starboard"  # on which servers of one PostgreSQL hear of each other's moves
 MIGRATING: Final = 0x57A2B0  # the lock of whoever brings a database up to date
+BREATH: Final = 0.015  # seconds from one commit to the next, if that is not of the same table alone
 LONGEST_WAL: Final = 8000  # pages after which the writer does that itself, whatever it costs
 
 UPDATE: Final = (
@@ -99,12 +101,16 @@ class Job:
         self.withdrawn = False
 
 
+def tables_of(jobs: list[Optional[Job]]) -> set[str]:
+    return {row["id"] for job in jobs if job is not None for row in job.rows}
+
+
 def row_values(row: Row) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": row.title,
         "rules": row.rules,
-        "setup": json.dumps(row.setup),
+        "setup": events.encode(row.setup).decode(),
         "status": row.status,
         "seq": row.seq,
         "at": row.at,
@@ -231,7 +237,7 @@ class Database:
         job = Job(list(changes), done)
         self.queue.put(job)
         try:
-            await asyncio.wait_for(asyncio.shield(done), self.patience)
+            await asyncio.wait_for(done, self.patience)
         except TimeoutError:
             raise NotStored(unclear=not self.withdraw(job)) from None
 
@@ -248,10 +254,16 @@ class Database:
             return [job for job in jobs if job.taken]
 
     def write_all(self) -> None:
+        began = 0.0
+        latest: set[str] = set()
         while True:
             waiting = [self.queue.get()]
+            if tables_of(waiting) != latest:
+                self.closing.wait(max(0.0, began + BREATH - time.monotonic()))
+            began = time.monotonic()
             while len(waiting) < BATCH and not self.queue.empty():
                 waiting.append(self.queue.get())
+            latest = tables_of(waiting)
             jobs = self.take([job for job in waiting if job is not None])
             if jobs:
                 self.writing = jobs
