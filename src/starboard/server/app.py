@@ -10,7 +10,7 @@ from typing import Optional
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from starboard.server.catalogue import Catalogue
 from starboard.server.database import Database
@@ -20,7 +20,7 @@ from starboard.server.hall import Hall
 from starboard.server.keeping import Keep
 from starboard.server.pages import Pages
 from starboard.server.readiness import Metrics, Readiness
-from starboard.server.routes import routes
+from starboard.server.routes import AT_A_TABLE, routes
 from starboard.server.workers import Workers
 
 
@@ -42,6 +42,20 @@ class Config(msgspec.Struct):
     web: Optional[Path] = None
 
 
+class Site(Starlette):
+    """What is asked for most, something at a table, goes straight to its endpoint, which answers also for what goes
+    wrong there; all else goes by the list of routes."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        parts = scope["path"].split("/") if scope["type"] != "lifespan" else []
+        endpoint = AT_A_TABLE.get((scope.get("method", "SOCKET"), parts[4])) if len(parts) == 5 else None
+        if endpoint is None or parts[:3] != ["", "api", "tables"] or not parts[3]:
+            await super().__call__(scope, receive, send)
+            return
+        scope["app"], scope["path_params"] = self, {"table": parts[3]}
+        await endpoint(scope, receive, send)
+
+
 def make_app(config: Config, catalogue: Optional[Catalogue] = None) -> ASGIApp:
     known = catalogue or Catalogue()
     database = Database(config.db)
@@ -57,7 +71,7 @@ def make_app(config: Config, catalogue: Optional[Catalogue] = None) -> ASGIApp:
         await hall.close()
 
     pages = Pages(config.web or Path(__file__).parent.parent / "web")
-    app = Starlette(routes=[*routes(), *pages.routes()], lifespan=lifespan)
+    app = Site(routes=[*routes(), *pages.routes()], lifespan=lifespan)
     app.state.hall = hall
     app.state.config = config
     app.state.readiness = Readiness(hall)

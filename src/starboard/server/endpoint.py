@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from starboard.core.errors import BadInput
 from starboard.server.addresses import household
@@ -113,7 +114,12 @@ class Endpoint:
         self.decoder = msgspec.json.Decoder(body) if body is not None else None
 
     def route(self) -> Route:
-        return Route(self.path, self.answer, methods=[self.method])
+        return Route(self.path, self, methods=[self.method], name=self.name)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive, send)
+        response = await self.answer(request)
+        await response(scope, receive, send)
 
     async def answer(self, request: Request) -> Response:
         begun = time.perf_counter()

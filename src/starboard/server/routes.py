@@ -7,7 +7,9 @@ from typing import Final, Optional
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from starboard import __version__
 from starboard.server import founding, openapi, wire, wishes
@@ -270,6 +272,10 @@ async def verify(call: Call, _: None) -> wire.Verified:
     return await call.hall.replay(founding.verified, room.table.title, found, call.lang)
 
 
+async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+    await live(WebSocket(scope, receive, send))
+
+
 TABLE: Final = "/api/tables/{table}"
 ENDPOINTS: Final = [
     Endpoint("GET", "/api/health", health, "Whether the server is there", wire.Health),
@@ -312,6 +318,9 @@ ENDPOINTS: Final = [
     Endpoint("GET", f"{TABLE}/record", record, "The record of a finished game", wire.RecordFile),
     Endpoint("GET", f"{TABLE}/verify", verify, "Draw all dice anew", wire.Verified, cost=10),
 ]  # fmt: skip
+AT_A_TABLE: Final[dict[tuple[str, str], ASGIApp]] = {
+    (one.method, one.path.removeprefix(f"{TABLE}/")): one for one in ENDPOINTS if one.path.startswith(f"{TABLE}/")
+} | {("SOCKET", "live"): socket}
 
 
 async def document(request: Request) -> Response:
@@ -332,5 +341,4 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", metrics, methods=["GET"]),
         Route("/api/openapi.json", document, methods=["GET"]),
         *[endpoint.route() for endpoint in ENDPOINTS],
-        WebSocketRoute(f"{TABLE}/live", live),
     ]
