@@ -107,9 +107,9 @@ class HttpDoor(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.clock is None:
-            self.wind_up(self.crowd.arrive)
         super().data_received(data)
+        if self.clock is None and not self.under_way:  # most requests arrive whole, and need no such clock
+            self.wind_up(self.crowd.arrive)
 
     def handle_events(self) -> None:
         super().handle_events()

@@ -97,10 +97,11 @@ async def news(hall: Hall, room: Room, socket: Socket) -> list[str]:
     found: list[str] = []
     async with room.lock:
         if socket.reader.since != room.table.seq:
-            text, seat = hall.scribe(room).text(socket.reader)
+            scribe = hall.scribe(room)
+            text, seat = scribe.text(socket.reader)
             found.append(text)
             socket.reader.since, socket.reader.seen_as = room.table.seq, seat
-            socket.presence = hall.scribe(room).presence
+            socket.presence = scribe.presence
         elif socket.presence != (presence := room.presence()):
             found.append(encode(wire.Presence(presence.online, presence.spectators)).decode())
             socket.presence = presence

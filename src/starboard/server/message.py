@@ -42,8 +42,10 @@ class Presence(msgspec.Struct):
 
 def perspective(table: Table, reader: Reader) -> int:
     """The seat whose view the reader gets: of several own seats the one that is asked, else the one that was last."""
-    seats = table.seats_of(reader.holder)
-    wish = reader.wish
+    return seen_from(table, reader.wish, table.seats_of(reader.holder))
+
+
+def seen_from(table: Table, wish: Optional[int], seats: list[int]) -> int:
     if wish is not None:
         if wish in seats or (wish == SPECTATOR and table.body.watch):
             return wish
@@ -72,11 +74,18 @@ class Scribe:
         self.sheets: dict[int, dict[str, Any]] = {}
         self.asks: dict[tuple[int, str], Optional[wire.AskState]] = {}
         self.texts: dict[tuple[object, ...], tuple[str, int]] = {}
+        self.own: dict[str, list[int]] = {}
+
+    def seats_of(self, holder: str) -> list[int]:
+        if holder not in self.own:
+            self.own[holder] = self.table.seats_of(holder)
+        return self.own[holder]
 
     def text(self, reader: Reader) -> tuple[str, int]:
         """A message as it is sent, and the seat whose view it is; made once for all who are told the same."""
-        seats, seat = tuple(self.table.seats_of(reader.holder)), perspective(self.table, reader)
-        who = (seats, self.table.is_host(reader.holder), seat, reader.lang)
+        seats = self.seats_of(reader.holder)
+        seat = seen_from(self.table, reader.wish, seats)
+        who = (*seats, self.table.is_host(reader.holder), seat, reader.lang)
         presence = (*self.presence.online, self.presence.spectators)
         key = (*who, reader.since, self.moved(reader, seat, len(seats)), presence)
         if key not in self.texts:
@@ -86,8 +95,8 @@ class Scribe:
 
     def message(self, reader: Reader) -> wire.TableMessage:
         table, lang = self.table, reader.lang
-        seats = table.seats_of(reader.holder)
-        seat = perspective(table, reader)
+        seats = self.seats_of(reader.holder)
+        seat = seen_from(table, reader.wish, seats)
         you = wire.You("player" if seats else "spectator", seats, seat, table.is_host(reader.holder))
         view = self.view(seat)
         over = view is not None and table.revealed and view.ask is None
@@ -171,7 +180,7 @@ class Scribe:
     def log(self, reader: Reader, seat: int) -> wire.LogState:
         table = self.table
         entries = readable(table.entries, seat)
-        moved = self.moved(reader, seat, len(table.seats_of(reader.holder)))
+        moved = self.moved(reader, seat, len(self.seats_of(reader.holder)))
         ended = table.status == OVER and reader.since < table.versions[-1].seq  # now bots tell all their reasons
         reset = not 0 < reader.since <= table.seq or table.undo_seq > reader.since or moved or ended
         start = 0
@@ -193,7 +202,7 @@ class Scribe:
         back = table.back(reader.holder)
         if back < 0:
             return wire.UndoState(0, table.at, None, False, self.request(reader))
-        reach = table.game().reach(table.seats_of(reader.holder))
+        reach = table.game().reach(self.seats_of(reader.holder))
         alone = table.may_alone(reader.holder, back)
         return wire.UndoState(reach, table.at - reach, back, alone, self.request(reader))
 
@@ -202,7 +211,7 @@ class Scribe:
         if request is None:
             return None
         waiting = self.table.waiting()
-        own = self.table.seats_of(reader.holder)
+        own = self.seats_of(reader.holder)
         yours = any([seat in own for seat in waiting])
         return wire.RequestState(request.by, request.to, [request.by, *request.yes], waiting, yours)
 

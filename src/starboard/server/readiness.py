@@ -81,6 +81,7 @@ class Metrics:
             "starboard_stall_seconds", "How late the loop comes to its work", registry=self.registry,
             buckets=(0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
         )  # fmt: skip
+        self.known: dict[tuple[str, int], tuple[Counter, Histogram]] = {}  # looked up once
         self.registry.register(self)
         self.task: asyncio.Task[None] | None = None
 
@@ -98,8 +99,11 @@ class Metrics:
             self.stalls.observe(max(0.0, time.perf_counter() - due))
 
     def note(self, route: str, status: int, seconds: float) -> None:
-        self.requests.labels(route, str(status)).inc()
-        self.seconds.labels(route).observe(seconds)
+        counted = self.known.get((route, status))
+        if counted is None:
+            counted = self.known[route, status] = (self.requests.labels(route, str(status)), self.seconds.labels(route))
+        counted[0].inc()
+        counted[1].observe(seconds)
 
     def collect(self) -> Iterable[Metric]:
         hall, database = self.hall, self.hall.database

@@ -196,9 +196,10 @@ class Table(Ledger):
     # -- taking back -----------------------------------------------------------------------------
 
     def back(self, holder: str) -> int:
-        if self.course is None or self.status != PLAYING or not self.seats_of(holder):
+        if self.course is None or self.status != PLAYING:
             return -1
-        return self.course.latest_of(self.seats_of(holder))
+        seats = self.seats_of(holder)
+        return self.course.latest_of(seats) if seats else -1
 
     def concerned(self, holder: str, to: int) -> list[int]:
         """Whose consent it needs to go back to ``to``: one seat of every other person, and of those for whom a bot
