@@ -22,7 +22,7 @@ from starboard.server.table import Table
 from starboard.server.words import Refused
 
 IDLE: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
-MOST_IDLE: Final = 12_000_000  # bytes, about, of tables that nobody looks at
+MOST_IDLE: Final = 10_000_000  # bytes, about, of tables that nobody looks at
 LOOK: Final = 25  # tables that come into memory between two looks at how much they are
 Found = TypeVar("Found")
 
