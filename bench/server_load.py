@@ -92,7 +92,7 @@ import sys
 from starboard.server.app import Config
 from starboard.server.command import run
 much = dict(requests_per_second=1e9, request_burst=10**9, sockets_per_address=10**9, connections_per_address=10**9,
-    tables_per_address=10**9, bot_workers=1)
+    tables_per_address=10**9, request_seconds=60.0, bot_workers=1)
 run(Config(db=sys.argv[1], **{name: much[name] for name in Config.__struct_fields__ if name in much}), "127.0.0.1", 0)
 """
 
