@@ -113,9 +113,9 @@ class Site:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return dict(json.loads(answer.read()))
 
-    def get(self, path: str, token: str) -> dict[str, Any]:
+    def get(self, path: str, token: str, query: str = "") -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        request = urllib.request.Request(f"{self.url}/api/{path}?lang=en", headers=headers)
+        request = urllib.request.Request(f"{self.url}/api/{path}?lang=en{query}", headers=headers)
         with urllib.request.urlopen(request, timeout=10) as answer:
             return dict(json.loads(answer.read()))
 

@@ -31,6 +31,7 @@ export class Gesture {
   final = $state.raw<PathChoice[] | null>(null); // a run that would end the turn, held back
   at = $state.raw<string[]>([]); // named by the sentence under the cursor
   mark = $state.raw<string[]>([]); // named by a line of the log
+  trail = $state.raw<string[]>([]); // named by what was told since my last action
   armed = $state(''); // a choice that waits for its second tap
   private drawn = $state.raw<Set<string>>(new Set()); // what the board draws now
   private key = '';
@@ -69,11 +70,14 @@ export class Gesture {
   /** What all choices of a question share tells nothing; who owns a thing tells less than the thing. */
   private collect(question: PathQuestion, before: PathChoice[], found: Map<string, Run[]>): void {
     const all = question.choices ?? [];
-    const shared = (anchor: string) => all.length > 1 && all.every((choice) => [...anchorsOf(choice.label), ...(choice.things ?? [])].includes(anchor));
+    const thingsOf = (choice: PathChoice) => new Set([...anchorsOf(choice.label), ...(choice.things ?? [])]); // a sentence may name a thing twice
+    const common = (anchor: string) => all.length > 1 && all.every((choice) => thingsOf(choice).has(anchor));
+    const tells = (anchor: string) => this.drawn.has(anchor) && !common(anchor);
+    // Where nothing tells them apart the thing offers them all: the last card in hand, the only place to build.
+    const alike = !all.some((choice) => [...thingsOf(choice)].some(tells));
     for (const choice of all) {
       const steps = [...before, choice];
-      const named = new Set([...anchorsOf(choice.label), ...(choice.things ?? [])]); // a sentence may name a thing twice
-      const drawn = [...named].filter((anchor) => this.drawn.has(anchor) && !shared(anchor));
+      const drawn = [...thingsOf(choice)].filter((anchor) => (alike ? this.drawn.has(anchor) && !anchor.startsWith('seat:') : tells(anchor)));
       const things = drawn.filter((anchor) => !anchor.startsWith('seat:'));
       for (const anchor of things.length ? things : drawn) {
         const list = found.get(anchor);
@@ -129,7 +133,7 @@ export class Gesture {
     const elements = [...root.querySelectorAll('[data-anchor]')];
     const drawn = new Set(elements.flatMap(names));
     if (drawn.size !== this.drawn.size || [...drawn].some((name) => !this.drawn.has(name))) this.drawn = drawn;
-    const at = new Set(this.at), mark = new Set(this.mark);
+    const at = new Set(this.at), mark = new Set(this.mark), trail = new Set(this.trail);
     const held = new Set(this.things);
     for (const element of elements) {
       const list = names(element);
@@ -137,6 +141,7 @@ export class Gesture {
       set(element, 'data-can', can);
       set(element, 'data-at', list.some((name) => at.has(name)));
       set(element, 'data-mark', list.some((name) => mark.has(name)));
+      set(element, 'data-trail', list.some((name) => trail.has(name)));
       set(element, 'data-held', list.some((name) => held.has(name)) && !list.some((name) => name.startsWith('seat:')));
       if (can && !element.hasAttribute('tabindex')) {
         element.setAttribute('tabindex', '0');

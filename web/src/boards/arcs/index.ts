@@ -23,8 +23,8 @@ const drawing: Drawing = {
   chapter: { counter: 'chapter', title: () => t('chapter') },
   panels: [
     { id: 'round', title: () => t('round'), icon: 'cards', Body: Round },
-    { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions },
-    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true },
+    { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions, about: 'ambition' },
+    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true, about: 'court' },
   ],
 };
 export default drawing;
