@@ -18,7 +18,7 @@ from starboard.core.state import State
 from starboard.core.text import EN, Nouns, render
 from starboard.server.words import Refused
 
-MOST: Final = 160  # positions of one request: what a page may wait for
+MOST: Final = 64  # positions of one request: what a page may wait for
 NUMBER: Final = re.compile(r"\d+")
 
 # Where an answer leads.
@@ -92,7 +92,7 @@ def follow(view: State, answers: list[int]) -> State:
 
 
 def look_ahead(title: Title, view: State, after: list[int], most: int = MOST) -> Ahead:
-    """The questions behind a run of answers, near ones first."""
+    """The questions behind a run of answers, near ones first; a long one waits until the page gets there."""
     root = Ahead(follow(view, after))
     waiting = [root]
     left = most
@@ -100,9 +100,9 @@ def look_ahead(title: Title, view: State, after: list[int], most: int = MOST) ->
         values = choices(ahead.state)
         ahead.counts = are_counts(title, ahead.state, values)
         folded = values[-1:] if ahead.counts and ahead is not root else values
+        if len(folded) > left and ahead is not root:
+            continue
         left -= len(folded)
-        if left < 0:
-            break
         ahead.steps = [try_out(title, ahead.state, value) for value in folded]
         for step in ahead.steps:
             if len(folded) < len(values):

@@ -33,6 +33,8 @@ export class Gesture {
   mark = $state.raw<string[]>([]); // named by a line of the log
   trail = $state.raw<string[]>([]); // named by what was told since my last action
   armed = $state(''); // a choice that waits for its second tap
+  hint: string[] = []; // what lay under the click inside the thing: it answers a question that comes later
+  private weighing: Promise<unknown> = Promise.resolve(); // the numbers that wait are looked up
   private drawn = $state.raw<Set<string>>(new Set()); // what the board draws now
   private key = '';
   private coming: Promise<void> = Promise.resolve(); // the paths of the open question are on their way
@@ -175,6 +177,7 @@ export class Gesture {
   drop(): void {
     [this.held, this.node, this.fan, this.counting, this.final, this.carried] = [[], null, null, [], null, []];
     this.armed = '';
+    this.hint = [];
     this.asked += 1;
   }
 
@@ -227,9 +230,15 @@ export class Gesture {
       const step = last(this.held);
       if (!step?.then) return this.give();
       this.node = step.then;
-      if (step.then.more) this.node = await this.look(this.held.map((one) => one.value));
+      if (step.then.more || step.then.choices?.some((one) => one.then?.more)) this.node = await this.look(this.held.map((one) => one.value));
       if (gone()) return;
       if (!this.node) return this.give(); // no way to look further: the rules ask on
+      const meant = (this.node.choices ?? []).filter((one) => anchorsOf(one.label).some((anchor) => this.hint.includes(anchor)));
+      if (meant.length === 1) {
+        this.held = [...this.held, meant[0]];
+        i -= 1;
+        continue;
+      }
       if (!this.node.counts || (await this.ask()) || gone()) return;
       const top = last(this.node.choices ?? []);
       if (!top) return this.give();
@@ -269,11 +278,13 @@ export class Gesture {
     const wished = this.counting.slice(0, i + 1);
     wished[i] = { ...wished[i], value };
     this.counting = [...wished, ...this.counting.slice(i + 1)];
-    void this.ask();
+    this.weighing = this.ask();
   }
 
   /** The numbers are as they should be. */
-  roll(): Promise<void> {
+  async roll(): Promise<void> {
+    await this.weighing;
+    if (!this.counting.length) return;
     this.held = [...this.held, ...this.counting.map((count) => ({ value: count.value, label: [], to: 'chance' as const }))];
     return this.give();
   }

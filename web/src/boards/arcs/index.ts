@@ -24,7 +24,7 @@ const drawing: Drawing = {
   panels: [
     { id: 'round', title: () => t('round'), icon: 'cards', Body: Round },
     { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions, about: 'ambition' },
-    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true, about: 'court' },
+    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true, about: 'card' },
   ],
 };
 export default drawing;
