@@ -94,7 +94,8 @@ def measure(name: str, variant: str, args: argparse.Namespace, kept: dict[str, l
         key = f"{name}/{variant}/{setup.seed}"
         if key not in kept:
             kept[key] = list(play(title, setup, [make(args.bot, title) for _ in range(seats)]).answers)
-        found += requests_of(title, setup, kept[key])
+        answers = [tuple(one) if isinstance(one, list) else one for one in kept[key]]  # as JSON leaves them
+        found += requests_of(title, setup, answers)
     return found
 
 
