@@ -18,7 +18,7 @@ export interface PlainCard { card: string; cards?: PlainCard[] }
 export interface PlainRow { name: string; told?: boolean; seat?: number; value?: number | string; cards?: PlainCard[] }
 export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
 export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
-export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean; about?: string } // beside: along the map, on a large screen; about: what it shows and the board does not
+export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean; about?: (anchor: string, sheet: any) => boolean } // beside: along the map, on a large screen; about: what it shows and the board does not
 export interface Drawing {
   Board: Component<BoardProps>;
   Hand?: Component<BoardProps>; // what I hold, below the question

@@ -9,6 +9,7 @@ import Draft from './Draft.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import Round from './Round.svelte';
+import type { ArcsSheet } from './sheet';
 import { t } from './words';
 
 const drawing: Drawing = {
@@ -23,8 +24,8 @@ const drawing: Drawing = {
   chapter: { counter: 'chapter', title: () => t('chapter') },
   panels: [
     { id: 'round', title: () => t('round'), icon: 'cards', Body: Round },
-    { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions, about: 'ambition' },
-    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true, about: 'card' },
+    { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions, about: (anchor) => anchor.startsWith('ambition:') },
+    { id: 'court', title: () => t('court'), icon: 'politicians', Body: Court, beside: true, about: (anchor, sheet: ArcsSheet) => sheet.court.some(({ card }) => anchor === `card:${card}`) },
   ],
 };
 export default drawing;
