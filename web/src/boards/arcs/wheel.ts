@@ -1,7 +1,8 @@
 // Where things are drawn: six clusters clockwise from the top, gates inside, planets outside.
 import type { Facts } from '../../lib/facts.svelte';
 
-export const CORE = 96, RIM = 226, EDGE = 480;
+export const CORE = 96, RIM = 226, EDGE = 488;
+export const PORTAL = 168, WORLD = 424, GROUND = 366; // how far out gates, planets and their buildings lie
 const PLANETS = ['arrow', 'crescent', 'hex'];
 const rad = (degrees: number) => ((degrees - 90) * Math.PI) / 180;
 
@@ -54,21 +55,23 @@ export const arc = (r: number, start: number, end: number) => {
   return `M${ax.toFixed(1)} ${ay.toFixed(1)}A${r} ${r} 0 0 1 ${bx.toFixed(1)} ${by.toFixed(1)}`;
 };
 
-/** Where stacks stand: in rows that are as long as the sector is wide there. */
-export function stands({ kind, start, end, mid }: Spot, count: number): [number, number, number][] {
-  if (kind === 'centre') {
-    const r = count > 4 ? 20 : 26;
-    return Array.from({ length: count }, (_, i) => [...polar(count > 1 ? CORE * 0.5 : 0, (360 / count) * i), r] as [number, number, number]);
-  }
-  const r = count > 6 ? 18 : count > 4 ? 21 : count > 2 ? 25 : 28;
-  const rows = kind === 'gate' ? [192, 144] : [292, 244, 330];
-  const room = (radius: number) => Math.max(1, Math.min(count, Math.trunc((((end - start) / 57.3) * radius - 8) / (r * 2.2))));
-  const found: [number, number, number][] = [];
-  for (const radius of rows) {
-    const here = Math.min(room(radius), count - found.length);
-    const step = ((r * 2.25) / radius) * 57.3;
-    for (let i = 0; i < here; i++) found.push([...polar(count <= room(rows[0]) && kind === 'gate' ? 172 : radius, mid + (i - (here - 1) / 2) * step), r] as [number, number, number]);
-  }
-  while (found.length < count) found.push([...polar(rows[0], mid), r] as [number, number, number]);
-  return found;
+/** The same curve read from the other side, for words in the lower half. */
+export const written = (r: number, start: number, end: number, mid: number) => {
+  const lower = mid > 95 && mid < 265;
+  if (!lower) return arc(r - 6, start, end);
+  const [ax, ay] = polar(r + 8, end), [bx, by] = polar(r + 8, start);
+  return `M${ax.toFixed(1)} ${ay.toFixed(1)}A${r + 8} ${r + 8} 0 0 0 ${bx.toFixed(1)} ${by.toFixed(1)}`;
+};
+
+const PAIRS = [[-1, 1], [1, 1], [-1, -1], [1, -1], [0, 1], [0, 0], [0, -1]]; // across and outwards, by owner
+
+/** The place of each owner's ships in a system; it stays the same whoever else comes. */
+export function place({ kind, start, end, mid }: Spot, owner: number, owners: number): [number, number] {
+  if (kind === 'centre') return polar(CORE * 0.5, (360 / owners) * owner);
+  const [across, out] = PAIRS[owner] ?? [0, 0];
+  const lone = owners < 3; // two need one row
+  const radius = kind === 'gate' ? PORTAL + (lone ? 0 : out * 27) : lone ? 290 : 287 + out * 31;
+  const half = (((end - start) / 2 / 57.3) * radius) - 27;
+  const step = Math.min(kind === 'gate' ? 50 : 31, half) * (owners > 4 ? 1.25 : 1);
+  return polar(radius, mid + ((across * step) / radius) * 57.3);
 }
