@@ -7,7 +7,7 @@ from typing import Final
 from starboard.core.procedure import Ref
 from starboard.core.text import Text
 from starboard.games.arcs import explanations
-from starboard.games.arcs.cards.card import DECK
+from starboard.games.arcs.cards.card import DECK, Card
 from starboard.games.arcs.cards.catalogue import EXPLAINED, NOUNS
 from starboard.games.arcs.codes import (
     SIDES,
@@ -27,6 +27,7 @@ from starboard.games.arcs.ids import (
     CENTRE,
     EVENT,
     FACES,
+    LEADER,
     MIRROR,
     NUMBER_OF,
     PIPS,
@@ -202,6 +203,14 @@ def explain_action_card(face: int) -> Text:
     )
 
 
+def printed(card: Card) -> dict[str, object]:
+    found: dict[str, object] = {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": KIND_NAMES[card.kind]}
+    if card.kind == LEADER:
+        pieces = card.pieces
+        found["start"] = {"ships": pieces.ships, "buildings": pieces.buildings, "tokens": pieces.tokens}
+    return found
+
+
 def facts() -> dict[str, list[dict[str, object]]]:
     """Printed data by kind, for boards and tools."""
     return {
@@ -224,10 +233,7 @@ def facts() -> dict[str, list[dict[str, object]]]:
             }
             for face in range(ACTION_FACES)
         ],
-        "card": [
-            {"code": card.code, "suit": card.suit, "keys": card.keys, "kind": KIND_NAMES[card.kind]}
-            for card in DECK.cards
-        ],
+        "card": [printed(card) for card in DECK.cards],
         "setup_card": [
             {
                 "id": board.card.id,

@@ -11,6 +11,7 @@ export const t = speaker({
   ambitions: ['Ambitionen', 'Ambitions'],
   court: ['Hof', 'Court'],
   courtDeck: ['Hofstapel: {0} · Ablage: {1}', 'Court deck: {0} · discard: {1}'],
+  startsWith: ['Beginnt mit', 'Starts with'],
   raidCost: ['Raubkosten', 'Raid cost'],
   hand: ['Deine Karten', 'Your cards'],
   emptyHand: ['Deine Hand ist leer.', 'Your hand is empty.'],
