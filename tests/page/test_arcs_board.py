@@ -31,7 +31,7 @@ def test_a_gate_shows_its_ships_its_master_and_what_cards_built_there(seat: Seat
     pose(anna, message(TITLE, t.turn(RED, ADMIN).game, 3, 1))
     here = drawn(anna, f"system:{gate(2)}")
     expect(here).to_have_attribute("aria-label", "Gate 2, Anna 2, Anna 1 damaged, Ben 3, Ben: city, Anna: starport")
-    expect(here.locator('use[href="#i-city"]')).to_have_count(1)
+    expect(here.locator('[data-piece="city"]')).to_have_count(1)
     expect(here.locator('[stroke="var(--seat-1)"][stroke-width="8"]')).to_have_count(1)
 
 
