@@ -52,6 +52,9 @@ def test_there_is_nothing_to_raid_and_building_hits_do_not_count() -> None:
     t = campaign(2).give(RED, RaiderExosuits).ships(RED, gate(2), 3).blight(gate(2), 0, 1).attack()
     t.fight(skirmish=1, raid=1, faces=(S_HIT, R_BUILDING_KEY))
     assert (t.asked(), t.damaged(BLIGHT, gate(2))) == ("Turn.action", 1)
+    t = campaign(2).give(RED, RaiderExosuits).ships(RED, hexa(2), 3).blight(hexa(2), 0, 1).attack()
+    t.fight(raid=1, faces=(R_TWO_KEYS_INTERCEPT,))
+    assert (t.asked(), t.count(RED, RELIC)) == ("Turn.action", 0), "not even a token of the planet's type"
 
 
 def test_attackers_lost_to_their_own_dice_go_home() -> None:
@@ -71,6 +74,15 @@ def test_a_catapult_move_ends_at_blight(fresh: int, imperial: int) -> None:
     assert t.asked() == "Turn.action"
     free = campaign(2).starport(RED, arrow(2)).ships(RED, arrow(2), 2).blight(gate(3), 1).move()
     assert free.fill(end=gate(2), fresh=2).asked() == "Move.end"
+
+
+@pytest.mark.parametrize("outlaws", [(), (RED,)])
+@pytest.mark.parametrize("along", [0, 1])
+def test_blight_stops_everybody_at_gates_of_the_empire_too(outlaws: tuple[int, ...], along: int) -> None:
+    """bli.catapult: like a rival's control, Regents and their Imperial ships as well as Outlaws."""
+    t = campaign(2).outlaw(*outlaws).first_regent(BLUE).starport(RED, arrow(2)).ships(RED, arrow(2), 2)
+    t.imperial(arrow(2), along).imperial(gate(2), 1).blight(gate(2), 0, 1)
+    assert t.move().fill(start=arrow(2), end=gate(2), fresh=2, ships=along).asked() == "Turn.action"
 
 
 def test_blight_controls_nothing() -> None:

@@ -34,11 +34,12 @@ def test_page_18_fresh_blight_destroys_the_imperial_ship_and_hits_every_player_o
 
 
 def test_all_blight_of_a_system_strikes_together() -> None:
-    """cri.blight: 3 hits by a fresh one, 1 by a damaged one."""
-    t = campaign(3).court(*QUIET).blight(gate(1), 1, 2)
-    t.ships(RED, gate(1), 4)
-    crises(t)
-    assert (t.fresh(RED, gate(1)), t.damaged(RED, gate(1))) == (0, 3)
+    """cri.blight: 3 hits by each fresh one, 1 by each damaged one."""
+    for fresh, damaged, left in ((1, 2, (3, 5)), (2, 0, (2, 6)), (2, 2, (0, 8)), (0, 3, (5, 3))):
+        t = campaign(3).court(*QUIET).blight(gate(1), fresh, damaged).blight(gate(2), 1)
+        t.ships(RED, gate(1), 8)
+        crises(t)
+        assert (t.fresh(RED, gate(1)), t.damaged(RED, gate(1))) == left, "that of another system does not count"
 
 
 def test_imperial_ships_shield_players_as_long_as_any_is_left() -> None:

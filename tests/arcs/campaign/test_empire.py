@@ -13,15 +13,19 @@ from starboard.games.arcs.odds import odds
 
 
 def test_everybody_is_regent_or_outlaw_and_one_regent_is_first() -> None:
-    """emp.roles"""
-    t = campaign(3).outlaw(BLUE)
-    assert (regents(t.game), outlaws(t.game)) == ([RED, GOLD], [BLUE])
+    """emp.roles: one of those who are left, if the First Regent leaves."""
+    t = campaign(4).outlaw(BLUE)
+    assert (regents(t.game), outlaws(t.game)) == ([RED, GOLD, WHITE], [BLUE])
     turn_outlaw(t.game, GOLD)
-    assert (regents(t.game), t.game.first_regent) == ([RED], RED)
+    assert (regents(t.game), t.game.first_regent) == ([RED, WHITE], RED)
     turn_outlaw(t.game, RED)
+    assert (regents(t.game), t.game.first_regent) == ([WHITE], WHITE)
+    turn_outlaw(t.game, WHITE)
     assert (regents(t.game), t.game.first_regent) == ([], NOBODY)
     turn_regent(t.game, BLUE)
     assert t.game.first_regent == BLUE
+    turn_regent(t.game, RED)
+    assert (regents(t.game), t.game.first_regent) == ([RED, BLUE], BLUE)
 
 
 def test_a_first_regent_who_leaves_hands_on_tile_and_trust() -> None:
@@ -209,8 +213,10 @@ def test_the_empire_stops_outlaws_at_its_gates() -> None:
 
 
 def test_the_empire_does_not_stop_regents_however_many_outlaws_are_there() -> None:
-    """emp.catapult_empire, emp.control"""
+    """emp.catapult_empire, emp.control: nor by other Regents' ships beside the Empire's."""
     assert flies_on(catapulting(campaign(2).outlaw(BLUE).imperial(gate(2), 1).ships(BLUE, gate(2), 4)))
+    assert flies_on(catapulting(campaign(2).imperial(gate(2), 1).ships(BLUE, gate(2), 4)))
+    assert not flies_on(catapulting(campaign(2).outlaw(RED).imperial(gate(2), 1).ships(RED, gate(2), 4)))
 
 
 def test_a_regent_stops_outlaws_and_lone_regents() -> None:
@@ -218,6 +224,13 @@ def test_a_regent_stops_outlaws_and_lone_regents() -> None:
     assert not flies_on(catapulting(campaign(2).ships(BLUE, gate(2), 1)))
     assert flies_on(catapulting(campaign(2).ships(BLUE, gate(2), 1), 1))
     assert not flies_on(catapulting(campaign(2).outlaw(RED).ships(BLUE, gate(2), 1)))
+
+
+@pytest.mark.parametrize("along", [0, 1])
+def test_imperial_ships_that_were_left_behind_open_no_gate(along: int) -> None:
+    """emp.catapult_regent: a rival Regent's gate lets pass whom Imperial ships accompany there."""
+    t = catapulting(campaign(2).ships(BLUE, gate(3), 1), 1).answer(gate(3), 2, along)
+    assert flies_on(t) == bool(along)
 
 
 def test_an_outlaw_stops_regents_and_imperial_ships() -> None:

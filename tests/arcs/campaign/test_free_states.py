@@ -15,11 +15,15 @@ def test_a_free_city_under_control_is_taxed_without_a_captive() -> None:
     t = campaign(2).ships(RED, hexa(2), 1).free_city(hexa(2)).free_city(hexa(3)).tax().fill(slot=0)
     assert t.count(RED, RELIC) == 1
     assert sum(t.game.captives) == 0
+    damaged = campaign(2).ships(RED, hexa(2), 1).free_city(hexa(2), DAMAGED).turn(RED, ADMIN)
+    assert taxable(damaged.game, RED) == [place_at(hexa(2), 0)]
     assert TAX not in t.choices("action")  # that city was taxed, and nobody controls the other one
 
 
 def test_a_free_starport_under_control_builds_ships() -> None:
-    """fre.actions: once per turn, like any starport."""
+    """fre.actions: once per turn, like any starport, and damaged ones too."""
+    t = campaign(2).ships(RED, hexa(2), 1).free_starport(hexa(2), DAMAGED).turn(RED, BUILDING).to_pips()
+    assert build_places(t.game, RED, SHIP) == [place_at(hexa(2), 0)]
     t = campaign(2).ships(RED, hexa(2), 1).free_starport(hexa(2)).free_starport(hexa(3)).turn(RED, BUILDING).to_pips()
     assert build_places(t.game, RED, SHIP) == [place_at(hexa(2), 0)]
     t.answer(BUILD, SHIP)
@@ -47,6 +51,7 @@ def test_a_catapult_move_starts_at_a_free_starport() -> None:
     """fre.actions"""
     t = campaign(2).ships(RED, arrow(2), 2).free_starport(arrow(2)).move().fill(end=gate(2), fresh=2)
     assert t.asked() == "Move.end"
+    assert catapults(campaign(2).ships(RED, arrow(2), 1).free_starport(arrow(2), DAMAGED).game, RED, arrow(2))
     t = campaign(2).ships(RED, arrow(2), 2).ships(BLUE, arrow(2), 2).free_starport(arrow(2)).move()
     assert t.fill(end=gate(2), fresh=2).asked() == "Turn.action"
 
