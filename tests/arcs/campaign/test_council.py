@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from arcs.campaign.reach import *
 from starboard.games.arcs.campaign import court_cards as cc
+from starboard.games.arcs.campaign.articles import ARTICLES, InviteToEmpire
+from starboard.games.arcs.campaign.codes import article, forcing
 from starboard.games.arcs.campaign.council import CouncilDecides, ImperialCouncil
 from starboard.games.arcs.campaign.court import at_court, open_council
 from starboard.games.arcs.campaign.crises import Crises
@@ -12,6 +14,8 @@ from starboard.games.arcs.campaign.events import EndRound
 from starboard.games.arcs.campaign.intermission import Intermission
 from starboard.games.arcs.campaign.setup import SetUpLaterAct
 from starboard.games.arcs.campaign.summit import LEAVE
+
+INVITE = next(number for number, kind in enumerate(ARTICLES) if isinstance(kind, InviteToEmpire))
 
 
 def decided(t: ReachTable) -> ReachTable:
@@ -139,8 +143,10 @@ def test_flipping_a_council_in_session_changes_nothing() -> None:
 
 
 def test_at_the_end_of_the_round_it_returns_decided_and_its_securer_resolves_it() -> None:
-    """cnc.resolve"""
-    t = tucked(campaign(3), BLUE).call(EndRound())
+    """cnc.resolve: whoever has the initiative by then."""
+    t = tucked(campaign(3), BLUE)
+    t.game.initiative = GOLD
+    t.call(EndRound())
     assert (t.asked(), t.seat(), t.choices()) == ("CouncilDecides.summit", BLUE, [0, 1])
     assert t.game.court[COUNCIL_SLOT] == THE_COUNCIL
     assert t.game.council == DECIDED
@@ -165,8 +171,19 @@ def test_a_regent_becomes_first_regent_and_takes_the_trust_along() -> None:
     assert t.asked() == "CouncilDecides.happening"
 
 
+def test_an_outlaw_who_is_invited_in_the_summit_becomes_first_regent_and_steals_nothing() -> None:
+    """cnc.2, cnc.resolve: the side after the Summit counts."""
+    t = campaign(3).outlaw(BLUE).favors(BLUE, RED, 1).trust(RELIC, WEAPON).call(CouncilDecides(BLUE)).answer(1)
+    t.answer(forcing(RED)).answer(article(INVITE, RED, BLUE))
+    assert t.game.first_regent == RED, "not yet"
+    while t.asked() in ("CallToOrder.motion", "Negotiations.word"):
+        t.answer(DONE)
+    assert (t.asked(), t.game.first_regent, in_trust(t.game)) == ("CouncilDecides.happening", BLUE, 2)
+    assert t.power() == [0, 0, 0]
+
+
 def test_an_outlaw_steals_from_the_trust_as_much_as_there_is_room_for() -> None:
-    """cnc.3, C-114: a Power of the First Regent for each; which types is the thief's choice, how many is not."""
+    """cnc.3, edi.trust, C-114: a Power of the First Regent for each; which types the thief chooses, how many not."""
     t = campaign(3).outlaw(BLUE).trust(RELIC, WEAPON, FUEL).call(CouncilDecides(BLUE))
     assert len(free_slots(t.game, BLUE)) == 2
     t.answer(0)
@@ -182,7 +199,7 @@ def test_an_outlaw_steals_from_the_trust_as_much_as_there_is_room_for() -> None:
 
 
 def test_full_slots_leave_the_outlaw_nothing_to_steal() -> None:
-    """cnc.3"""
+    """cnc.3, cnc.resolve: crises or edicts follow all the same."""
     t = campaign(3).outlaw(BLUE).trust(RELIC)
     t.tokens(BLUE, FUEL, FUEL).call(CouncilDecides(BLUE)).answer(0)
     assert t.asked() == "CouncilDecides.happening"

@@ -145,6 +145,15 @@ def test_a_rival_regent_who_has_neither_piece_nor_agents_may_be_expelled() -> No
     assert is_regent(other.game, BLUE)
 
 
+def test_under_war_too_who_has_nothing_that_is_demanded_gives_a_favor() -> None:
+    """edi.short, edi.demand: Imperial trophies and captive Regents are nothing of the kind."""
+    t = campaign(4).outlaw(WHITE)
+    t.trophies(BLUE, EMPIRE, SHIP, 1).captives(BLUE, GOLD, 1).captives(GOLD, WHITE, 1)
+    enforcing(t, POLICY_OF_WAR)
+    assert [favors_of(t.game, RED, seat) for seat in (BLUE, GOLD, WHITE)] == [1, 0, 0]
+    assert (t.trophies_of(BLUE, EMPIRE, SHIP), t.captives_of(BLUE, GOLD), t.captives_of(RED, WHITE)) == (1, 1, 1)
+
+
 @pytest.mark.parametrize("expelled", [0, 1])
 def test_the_demand_goes_on_after_one_who_can_give_nothing(expelled: int) -> None:
     """edi.short, edi.demand: those behind in turn order pay as well, and who was expelled gives no Favor."""
@@ -158,11 +167,19 @@ def test_the_demand_goes_on_after_one_who_can_give_nothing(expelled: int) -> Non
 
 
 def test_page_21_peace_pays_the_bonus_of_uncovered_city_slots() -> None:
-    """edi.peace: 5 for all five cities, 2 for four, nothing for three; Regents only."""
-    t = campaign(4).outlaw(WHITE)
-    t.cities_off_board(BLUE, 5).cities_off_board(RED, 3).cities_off_board(GOLD, 4).cities_off_board(WHITE, 5)
+    """edi.peace: one Regent has built all five cities, nobody else more than three."""
+    t = campaign(4)
+    t.cities_off_board(BLUE, 5).cities_off_board(RED, 3).cities_off_board(GOLD, 3).cities_off_board(WHITE, 1)
     enforcing(t, POLICY_OF_PEACE)
-    assert t.power() == [0, 5, 2, 0]
+    assert t.power() == [0, 5, 0, 0]
+
+
+def test_peace_pays_the_first_regent_like_every_regent_and_no_outlaw() -> None:
+    """edi.peace: 2 for the first slot with a bonus, 5 with the other one."""
+    t = campaign(4).outlaw(WHITE)
+    t.cities_off_board(RED, 4).cities_off_board(BLUE, 5).cities_off_board(WHITE, 5)
+    enforcing(t, POLICY_OF_PEACE)
+    assert t.power() == [2, 5, 0, 0]
 
 
 def test_escalation_places_two_ships_in_one_system_of_the_empire() -> None:
@@ -204,11 +221,11 @@ def test_escalation_places_what_is_left() -> None:
 
 
 def test_war_gives_each_regent_a_weapon() -> None:
-    """edi.war: Outlaws get none."""
-    t = campaign(3).outlaw(GOLD)
+    """edi.war: Outlaws get none; as long as the supply has any, the Trust keeps its own."""
+    t = campaign(3).outlaw(GOLD).trust(WEAPON)
     enforcing(t, POLICY_OF_WAR).fill(slot=[0, 0])
     assert [t.count(seat, WEAPON) for seat in (RED, BLUE, GOLD)] == [1, 1, 0]
-    assert t.game.supply[WEAPON] == 3
+    assert (t.game.supply[WEAPON], t.game.trust[WEAPON]) == (2, 1)
     assert t.asked() == ""
 
 
