@@ -99,7 +99,7 @@ def test_example_of_page_16_two_favors_force_a_relic_and_a_petition_follows() ->
 
 
 def test_what_costs_more_favors_than_the_caller_holds_cannot_be_forced() -> None:
-    """sum.return_favors: a token costs what a raid would pay, everything else one Favor."""
+    """sum.return_favors, neg.transfer: a token costs what a raid would pay, everything else one Favor."""
     t = campaign(3).favors(RED, BLUE, 1)
     t.tokens(BLUE, MATERIAL, FUEL)  # behind three keys and behind one
     summit(t).answer(forcing(BLUE))
@@ -177,6 +177,21 @@ def test_a_refused_deal_changes_nothing_and_its_author_keeps_the_floor() -> None
     propose(t, article(PROMISE, RED, BLUE)).answer(REFUSE)
     assert t.left(RED, AGENT) == AGENTS_EACH
     assert (t.asked(), t.seat()) == ("Negotiations.word", RED)
+
+
+def test_everybody_whom_a_deal_concerns_must_agree() -> None:
+    """neg.consent: each of two rivals for his own part; one refusal is enough, and whoever is not concerned is not
+    asked."""
+    t = negotiate(campaign(4))
+    propose(t, article(PROMISE, RED, BLUE), article(PROMISE, RED, GOLD))
+    asked = [t.seat()]
+    t.answer(AGREE)
+    asked.append(t.seat())
+    assert sorted(asked) == [BLUE, GOLD]
+    agreed = t.copy().answer(AGREE)
+    assert [agreed.game.favors[seat * SEATS + RED] for seat in (BLUE, GOLD)] == [1, 1]
+    t.answer(REFUSE)
+    assert (sum(t.game.favors), t.left(RED, AGENT)) == (0, AGENTS_EACH)
 
 
 def test_example_of_page_17_an_agent_for_two_ships() -> None:
@@ -274,11 +289,13 @@ def test_two_who_swap_tokens_find_slots_after_both_are_given() -> None:
 
 
 def test_what_lies_in_the_trust_and_cards_cannot_be_given() -> None:
-    """neg.transfer: no cards, nothing frozen"""
+    """neg.transfer: no cards, nothing frozen, not even by force"""
     t = campaign(3).trust(RELIC)
     t.give(RED, cc.MiningInterest)
     kinds = {code // article(1, 0, 0) for code in articles_between(t.game, RED, BLUE)}
     assert kinds == {PROMISE}
+    summit(t.favors(BLUE, RED, 5), BLUE).answer(forcing(RED))
+    assert t.choices("article") == [DONE, article(PROMISE, RED, BLUE)]
 
 
 def test_the_first_regent_invites_an_outlaw() -> None:
