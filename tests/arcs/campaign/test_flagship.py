@@ -54,6 +54,15 @@ def test_tokens_that_no_slot_holds_any_more_are_laid_out_anew_when_cities_come_h
     assert t.asked() == "Arrange.pick"
 
 
+def test_upgrades_are_placed_once_the_buildings_of_the_map_came_home() -> None:
+    """fla.setup: last of all, so that even whose cities all stood on the map has some for the board."""
+    t = campaign().ships(RED, gate(1), 1)
+    for system in (arrow(1), arrow(2), arrow(3), arrow(4), arrow(5)):
+        t.city(RED, system)
+    t.call(GainFlagship(RED, (CITY_HULL,))).answer(gate(1))
+    assert (t.hull(RED, HULL), t.left(RED, CITY)) == (building(RED, CITY, FRESH), CITIES_EACH - 1)
+
+
 def test_without_any_piece_three_ships_come_first() -> None:
     """fla.no_ships"""
     t = campaign().ships(BLUE, gate(6), 1).call(GainFlagship(RED))
@@ -106,6 +115,20 @@ def test_each_armor_needs_a_planet_of_its_own_type(planet: int, upgrade: int) ->
     assert board(armor_over(upgrade)) not in building_at_planet(t, CITY)
     t = campaign().flagship(RED, planet, PORT_HULL)
     assert board(armor_over(upgrade)) not in building_at_planet(t, CITY)
+
+
+@pytest.mark.parametrize(
+    ("planet", "upgrade"),
+    [(RELICS, SLIPSTREAM), (WEAPONS, TRACTOR_BEAM), (MATERIALS, CONTROL_ARRAY), (PSIONICS, DEFENSE_ARRAY),
+     (FUELS, SHIP_CRANE)],
+)  # fmt: skip
+def test_no_armor_but_that_of_the_planet_and_of_the_hull(planet: int, upgrade: int) -> None:
+    """fla.types: all Upgrades stand, and any Armor is open where its type is."""
+    pieces = [(SLIPSTREAM, CITY), (TRACTOR_BEAM, STARPORT), (CONTROL_ARRAY, CITY), (DEFENSE_ARRAY, STARPORT)]
+    upgrades = [fitting(place, piece) for place, piece in [*pieces, (SHIP_CRANE, CITY), (HULL, STARPORT)]]
+    t = campaign().flagship(RED, planet, *upgrades)
+    for piece in (CITY, STARPORT):
+        assert building_at_planet(t.copy(), piece) == [board(armor_over(upgrade)), board(armor_over(HULL))]
 
 
 def test_nothing_but_ships_is_built_at_a_gate_and_the_refusal_says_why() -> None:

@@ -125,6 +125,19 @@ def test_building_hits_reach_board_and_planet_beside_any_ships() -> None:
     assert t.hull(BLUE, SLIPSTREAM) == building(BLUE, CITY, DAMAGED)
 
 
+def test_plain_hits_reach_the_planet_too_once_only_the_flagship_is_left() -> None:
+    """fla.defend_hits: the attacker chooses between the board and buildings on the planet; not before."""
+    t = campaign().flagship(BLUE, hexa(2), CITY_HULL).cloud_city(BLUE, hexa(2)).ships(RED, hexa(2), 4)
+    beside = place_at(hexa(2), CARD_PLACE)
+    accompanied = t.copy().ships(BLUE, hexa(2), 1).attack().fight(skirmish=2, faces=(S_HIT, S_HIT))
+    assert accompanied.fill(condition=FRESH).asked() == "Turn.action", "two hits for the ship, none for buildings"
+    t.attack().fight(skirmish=1, faces=(S_HIT,))
+    assert t.choices("place") == [beside, board(HULL, BLUE)]
+    t.answer(beside)
+    assert is_damaged(t.building_at(hexa(2), CARD_PLACE))
+    assert t.hull(BLUE, HULL) == building(BLUE, CITY, FRESH)
+
+
 def test_imperial_ships_that_defend_along_are_hit_before_the_board() -> None:
     """fla.defend_hits, emp.defend"""
     t = campaign().outlaw(RED).first_regent(BLUE).flagship(BLUE, gate(2), CITY_HULL).imperial(gate(2), 1)
