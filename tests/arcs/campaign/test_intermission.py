@@ -56,7 +56,7 @@ def test_int_a1_resolutions_come_in_turn_order_before_power_moves_the_initiative
     assert asked == [(BLUE, 2, True, 2), (GOLD, 2, True, 9), (RED, 2, False, 1)]
 
 
-def test_int_a2_a_failed_objective_costs_its_number_p28_daniel_falls_from_2_to_minus_3() -> None:
+def test_int_a2_a_failed_objective_costs_its_number_page_28_daniel_falls_from_2_to_minus_3() -> None:
     t = homes()
     t.game.power[:3] = [0, 2, 0]
     between(t, 0, 5, 0)
@@ -167,6 +167,14 @@ def test_int_d_damaged_upgrades_and_armor_are_destroyed() -> None:
     assert (t.left(RED, CITY), t.left(RED, STARPORT)) == (5, 4)
 
 
+def test_int_d_damaged_armor_is_destroyed_and_the_upgrade_below_it_stays() -> None:
+    upgrades = (fitting(SLIPSTREAM, CITY), fitting(armor_over(SLIPSTREAM), STARPORT))
+    t = homes().flagship(RED, gate(5), *upgrades, damaged=(armor_over(SLIPSTREAM),))
+    between(t)
+    assert (t.hull(RED, SLIPSTREAM), t.hull(RED, armor_over(SLIPSTREAM))) == (building(RED, CITY, FRESH), 0)
+    assert (t.left(RED, CITY), t.left(RED, STARPORT)) == (CITIES_EACH - 1, STARPORTS_EACH)
+
+
 def test_int_d_cities_that_come_back_cover_slots() -> None:
     t = homes().city(RED, arrow(4), DAMAGED).tokens(RED, FUEL, RELIC, WEAPON)
     between(t)
@@ -185,12 +193,13 @@ def test_int_d_a_player_without_ships_and_starports_puts_3_ships_at_a_gate() -> 
     t.answer(gate(5))
     assert t.fresh(BLUE, gate(5)) == 3
     assert not has_ships(t.game, GOLD)
+    assert t.asked() != "Intermission.gate", "a starport is enough"
 
 
 # -- E ------------------------------------------------
 
 
-def test_int_e_most_power_takes_the_initiative_then_power_is_halved_p29_lukas_7_becomes_4() -> None:
+def test_int_e_most_power_takes_the_initiative_then_power_is_halved_page_29_lukas_7_becomes_4() -> None:
     t = homes()
     t.game.power[:3] = [1, 7, -3]
     between(t)

@@ -6,6 +6,7 @@ import pytest
 
 from arcs.campaign.reach import *
 from arcs.campaign.toys import *
+from starboard.core.state import Shuffle
 
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -120,6 +121,24 @@ def test_che_7_every_chapter_all_action_cards_are_dealt_anew_and_two_players_may
         assert len(t.game.discard) == 22 - 12, "the rest is the discard pile, face down"
 
 
+def test_che_7_all_action_cards_are_shuffled_wherever_they_lay_and_the_rest_lies_face_down() -> None:
+    t = campaign().hand(RED, admin(2)).hand(GOLD, FIRST_EVENT).discard_pile(aggro(2), mobi(4))
+    t.game.discard_up = [construct(6)]
+    t.call(Chapter())
+    shuffling = t.game.stack[-1]
+    assert isinstance(shuffling, Shuffle)
+    assert shuffling.which == ACTION_DECK
+    assert sorted(t.game.deck) == sorted(t.game.mode.action_deck(3))
+    assert t.game.discard + t.game.discard_up + t.game.hands[RED] + t.game.hands[GOLD] == []
+    pile = list(t.game.deck)
+    t.answer(tuple(reversed(range(len(pile)))))
+    assert [len(hand) for hand in t.game.hands[:3]] == [6, 6, 6]
+    assert t.game.hands[RED] == sorted(pile[:6]), "the hands come from the top of what was shuffled"
+    t.game.settle()
+    assert t.view(RED).discard == [UNKNOWN] * 4
+    assert [t.sight(RED, card) for card in t.game.discard] == [NOWHERE] * 4
+
+
 # -- objectives ------------------------------------------------
 
 
@@ -157,7 +176,22 @@ def test_str_win_ambition_against_the_box_of_two_players() -> None:
         assert (t.game.objective[RED] < 30 - 2) == won
 
 
-def test_p8_lukas_an_outlaw_wins_two_ambitions_controls_three_systems_and_advances_by_9() -> None:
+def test_str_win_ambition_during_play_takes_a_declared_ambition_and_sole_first_place() -> None:
+    t = campaign().captives(RED, GOLD, 2)
+    assert winner_of(t.game, TYRANT) == NOBODY, "nobody declared it"
+    assert not is_winning(t.game, RED, TYRANT)
+    t.marker(TYRANT)
+    assert winner_of(t.game, TYRANT) == RED
+    assert is_winning(t.game, RED, TYRANT)
+    t.captives(BLUE, GOLD, 2)
+    assert winner_of(t.game, TYRANT) == NOBODY, "a tie"
+    assert not is_winning(t.game, RED, TYRANT)
+    boxed = campaign(2).tokens(RED, RELIC).marker(KEEPER)
+    boxed.game.boxed[RELIC] = 2
+    assert winner_of(boxed.game, KEEPER) == NOBODY, "the box of two players is ahead"
+
+
+def test_page_8_lukas_an_outlaw_wins_two_ambitions_controls_three_systems_and_advances_by_9() -> None:
     """str.objective, str.win_ambition: his fate counts 3 for each ambition won and 1 for each system he controls."""
 
     class Outlawed(Toy):
@@ -190,6 +224,7 @@ def test_no_power_below_zero_costs_the_bonus_of_cities_or_changes_who_wins_c_49(
 
 @pytest.mark.parametrize(("chapter", "one", "both"), [(1, 2, 4), (2, 3, 8), (3, 4, 14), (4, 5, 20)])
 def test_str_grand_power_depends_on_the_chapter_of_act_iii(chapter: int, one: int, both: int) -> None:
+    """comp.chapter_tile: the numbers stand on its side for act III."""
     for fulfilled, power in ((0, 0), (1, one), (2, both), (3, both)):
         t = campaign().in_act(3, chapter).fate(RED, Toy)
         t.game.ledger[Toy.number - 1][3] = fulfilled
@@ -197,7 +232,7 @@ def test_str_grand_power_depends_on_the_chapter_of_act_iii(chapter: int, one: in
         assert t.power() == [power, 0, 0]
 
 
-def test_p9_dan_fulfils_one_grand_ambition_in_chapter_3_and_gains_4_power() -> None:
+def test_page_9_dan_fulfils_one_grand_ambition_in_chapter_3_and_gains_4_power() -> None:
     t = campaign().in_act(3, 3).fate(BLUE, Toy)
     t.game.ledger[Toy.number - 1][3] = 1
     t.score()
@@ -267,6 +302,9 @@ def test_str_winner_has_most_power_and_str_tie_prefers_earlier_tiers_then_turn_o
     assert TITLE.result(t.game).winners == (GOLD,), "both C: turn order"
     t.game.initiative = BLUE
     assert TITLE.result(t.game).winners == (GOLD,), "after Blue comes Gold, then Red"
+    t.game.power[:3] = [9, 1, 5]
+    t.game.victor = BLUE
+    assert TITLE.result(t.game).winners == (BLUE,), "a final objective that was met decides, whatever the Power"
 
 
 def test_tie_default_grand_ambitions_and_objectives_follow_the_turn_order() -> None:

@@ -9,8 +9,9 @@ from arcs.campaign.toys import *
 from starboard.core.ask import Roll
 from starboard.core.state import Shuffle
 from starboard.games.arcs.campaign.codes import event_happening, event_symbol
+from starboard.games.arcs.campaign.drafting import set_of
 from starboard.games.arcs.campaign.edicts import Edicts
-from starboard.games.arcs.campaign.fates.fate import Fate
+from starboard.games.arcs.campaign.fates.fate import Fate, fate_of
 from starboard.games.arcs.campaign.setup import PlaceStart, SetUpFates, SetUpFirstAct, SetUpLaterAct
 
 SYMBOL_FACES = {ARROW: 0, CRESCENT: 1, HEX: 2}  # faces of the event die
@@ -93,7 +94,9 @@ def test_comp_number_die_names_a_cluster_and_comp_event_die_each_happening_with_
 
 
 def test_comp_chapter_tile_has_three_chapters_in_acts_i_and_ii_and_four_in_act_iii_str_acts() -> None:
-    assert CHAPTERS_OF_ACT == (0, 3, 3, 4)
+    for act, chapters in ((1, 3), (2, 3), (3, 4)):
+        over = [campaign().in_act(act, n).game.mode.is_over(campaign().in_act(act, n).game) for n in range(1, 5)]
+        assert over.index(True) + 1 == chapters
     t = campaign().in_act(1, 1)
     t.game.power[RED] = 99
     assert not t.game.mode.is_over(t.game), "Power ends no act"
@@ -129,6 +132,15 @@ def test_comp_fates_24_of_three_tiers_each_with_ids_of_its_own() -> None:
     assert list(FIRST_OF_FATE) == sorted(set(FIRST_OF_FATE))
 
 
+@pytest.mark.parametrize("number", [number for number in range(1, FATES + 1) if fate_of(number).ready])
+def test_comp_fates_each_has_the_cards_of_its_own_set(number: int) -> None:
+    """The number of the fate stands on each card before its own."""
+    codes = [DECK.cards[card].code for card in set_of(number)]
+    assert {int(code[1:-2]) for code in codes} == {number}
+    outside = [card for card in DECK.cards[FIRST_OF_FATE[1] : REGENT_TITLE] if card.id not in set_of(number)]
+    assert not [card.code for card in outside if card.code.startswith("F") and card.code[1:-2] == str(number)]
+
+
 def test_comp_reference_cards_and_comp_rules_booklet_what_lies_there_binds_every_seat() -> None:
     assert [DECK.cards[card].code for card in range(THE_COUNCIL, THE_EMPIRE)] == [f"AID0{n}" for n in range(1, 6)]
     t = campaign()
@@ -159,6 +171,13 @@ def test_s1_t_a_the_whole_map_is_in_play_and_no_court_card_of_the_base_game() ->
 @pytest.mark.parametrize("seat", [RED, BLUE, GOLD, WHITE])
 def test_s1_t_b_chance_gives_the_initiative(seat: int) -> None:
     assert laid(4, initiative=seat).initiative() == seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s1_t_b_among_those_who_play(players: int) -> None:
+    die = campaign(players).call(SetUpFirstAct()).game.ask
+    assert isinstance(die, Roll)
+    assert die.sides == (players,)
 
 
 @pytest.mark.parametrize(("players", "numbers", "events"), [(2, 20, 2), (3, 20, 2), (4, 28, 3)])
@@ -280,16 +299,18 @@ def test_s1_p_f_everyone_is_a_regent_and_the_tile_goes_with_the_initiative_if_no
 
 
 def test_s1_p_g_three_ships_a_building_and_a_token_on_a_planet_with_an_imperial_ship_rivals_or_not() -> None:
-    t = with_fates(laid(3, cluster=1))
-    assert t.asked() == "PlaceStart.planet"
+    t = with_fates(laid(3, cluster=1, initiative=GOLD))
+    assert (t.asked(), t.seat()) == ("PlaceStart.planet", GOLD)
     assert t.choices() == [system for system in imperial(t) if not is_gate(system)]
     placed(t, arrow(1), STARPORT)
-    assert t.fresh(RED, arrow(1)) == 3
-    assert t.building_at(arrow(1)) == building(RED, STARPORT, FRESH)
-    assert t.count(RED, WEAPON) == 1
-    assert arrow(1) in t.choices("planet"), "Red's pieces there do not matter: a slot is free"
+    assert t.fresh(GOLD, arrow(1)) == 3
+    assert t.building_at(arrow(1)) == building(GOLD, STARPORT, FRESH)
+    assert t.count(GOLD, WEAPON) == 1
+    assert arrow(1) in t.choices("planet"), "Gold's pieces there do not matter: a slot is free"
+    assert t.seat() == RED, "in turn order"
     placed(t, arrow(1))
     assert arrow(1) not in t.choices("planet"), "both slots are taken"
+    assert t.seat() == BLUE
 
 
 def test_s1_p_h_once_more_in_reverse_turn_order() -> None:
@@ -362,6 +383,7 @@ def later(t: ReachTable, act: int = 2, face: int = 0) -> ReachTable:
 
 @pytest.mark.parametrize(("act", "values"), [(2, [(4, 2), (3, 2), (5, 3)]), (3, [(4, 2), (6, 3), (5, 3)])])
 def test_s23_a_power_stays_and_the_lowest_markers_show_their_high_side(act: int, values: list[tuple[int, int]]) -> None:
+    """str.winner: Power is kept across the acts."""
     t = campaign()
     t.game.power[:3] = [3, -2, 5]
     t.game.marker_side = [1, 1, 1]
@@ -474,6 +496,18 @@ def test_s23_g_in_act_iii_only_fates_of_the_last_tier_have_an_objective() -> Non
     while t.game.ask is not None:
         t.answer(t.choices()[0])
     assert t.game.objective[:3] == [0, 0, 20]
+
+
+def test_s23_g_in_act_ii_everybody_has_an_objective_with_the_number_of_that_act() -> None:
+    t = campaign()
+    t.game.fate[:3] = [STEWARD, PATHFINDER, PARTISAN]
+    t.game.objective[:3] = [0, 3, 0]
+    later(t, 2)
+    t.game.settle()
+    while t.game.ask is not None:
+        t.answer(t.choices()[0])
+        t.game.settle()
+    assert t.game.objective[:3] == [22, 8, 14], "17, none and 11 in act I"
 
 
 def test_s23_h_chapter_1_again() -> None:
