@@ -162,6 +162,25 @@ def test_cards_may_be_discarded_for_nothing() -> None:
     assert t.game.court_discard == [cc.Gatekeepers.printed], "no ship is left to place"
 
 
+DISCARDED = [
+    (card, number)
+    for card in DECK.cards[:ALL_CARDS]
+    for number, offer in enumerate(card.offers)
+    if card.replaces[number] == PRELUDE and offer.en.startswith("Discard this card")
+]
+
+
+@pytest.mark.parametrize(("card", "number"), DISCARDED, ids=[f"{card.code}-{card.id}" for card, _ in DISCARDED])
+def test_every_card_that_may_be_discarded_is_offered_with_nothing_to_gain(card: Card, number: int) -> None:
+    """ter.discard_for: full slots, an empty supply, the initiative held, no ship left, nothing to steal or clear."""
+    t = campaign(3).tokens(RED, PSIONIC, PSIONIC).supply(PSIONIC, 0).ships(RED, gate(1), SHIPS_EACH)
+    t.game.holder[card.id] = RED
+    t.game.derive()
+    for resource in range(PSIONIC):
+        t.supply(resource, 0)
+    assert (card.code, number) in t.turn(RED, BUILDING).to_prelude().offers()
+
+
 def test_silver_tongues_steal_a_card_a_token_or_one_of_the_trust() -> None:
     """CC08, edi.trust"""
     t = campaign(3).first_regent(BLUE).trust(RELIC, RELIC, FUEL)

@@ -15,6 +15,12 @@ def test_ter_replenish_single_ships_in_any_systems_until_eight_are_on_the_map_c_
     assert t.asked() == ""
 
 
+def test_ter_replenish_counts_a_flagship_as_a_ship() -> None:
+    t = campaign().flagship(RED, gate(1)).ships(RED, gate(2), 5, 1)
+    t.call(Replenish(RED)).answer(hexa(3))
+    assert t.asked() == ""
+
+
 def test_ter_replenish_asks_nothing_of_a_seat_with_eight_ships_or_without_any_left() -> None:
     assert campaign().ships(RED, gate(1), 8).call(Replenish(RED)).asked() == ""
     t = campaign()
