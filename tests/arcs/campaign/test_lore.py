@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from arcs.campaign.reach import *
+from arcs.neutrals import WARRIOR
+from starboard.games.arcs.campaign.policies import starport_systems
 
 
 def test_rifles_keep_the_truce_of_their_target() -> None:
@@ -46,6 +48,16 @@ def test_what_is_used_like_loyal_needs_no_control_and_gives_no_captive() -> None
     t.fill(slot=0)
     assert t.captives_of(RED, BLUE) == 0
     assert not has_pieces_at(t.game, RED, hexa(2))  # it is not Loyal for anything else
+
+
+def test_starports_like_loyal_ones_build_and_catapult_without_control() -> None:
+    """ter.like_loyal, lor.bond: a starport of Blue's under Blue's control; what else needs a Loyal one has none."""
+    t = campaign(2).give(RED, EmpathsBond).marker(EMPATH).ships(RED, arrow(2), 1).ships(BLUE, arrow(2), 2)
+    t.starport(BLUE, arrow(2)).turn(RED, BUILDING)
+    assert t.controller(arrow(2)) == BLUE
+    assert build_places(t.game, RED, SHIP) == [place_at(arrow(2), 0)]
+    assert catapults(t.game, RED, arrow(2))
+    assert (places_of(t.game, RED, STARPORT), starport_systems(t.game, RED)) == ([], [])
 
 
 def test_sprinters_take_no_imperial_ships_along() -> None:
@@ -140,13 +152,29 @@ def test_only_rivals_buildings_are_annexed() -> None:
     assert sum(t.game.trophies) == 0
 
 
+def test_ancient_holdings_take_a_golem() -> None:
+    """lor.holdings: it comes onto the card like any token, may be moved there and away, and is raided for 4 keys."""
+    t = campaign(2).outlaw(BLUE).give(RED, AncientHoldings).tokens(RED, FUEL, RELIC).call(Store(RED, WARRIOR))
+    assert t.choices("slot") == [CARD_SLOT, REARRANGE]
+    moved = t.copy().answer(REARRANGE).fill(pick=[WARRIOR, FUEL, RELIC])
+    assert moved.slots(RED) == [WARRIOR, FUEL, *[NOTHING] * 4, RELIC]
+    t.answer(CARD_SLOT)
+    assert t.slots(RED) == [FUEL, RELIC, *[NOTHING] * 4, WARRIOR]
+    t.ships(RED, gate(2), 0, 1).ships(BLUE, gate(2), 8).attack(BLUE)
+    t.fight(raid=2, faces=(R_TWO_KEYS_INTERCEPT, R_TWO_KEYS_INTERCEPT)).fill(condition=DAMAGED)
+    assert CARD_SLOT in t.choices("loot")
+    t.answer(CARD_SLOT).fill(slot=0)
+    assert (t.slots(BLUE)[0], t.slots(RED)[CARD_SLOT]) == (WARRIOR, NOTHING)
+
+
 # -- terms (p. 27) -----------------------------------------------------------------------------------------------------
 
 
 def test_what_a_card_holds_can_be_spent_and_counts() -> None:
-    """ter.hold"""
+    """ter.hold, ter.count: beside what lies on the board and in the Trust."""
     t = campaign(2).give(RED, AncientHoldings).token_on_card(RED, RELIC).ships(RED, gate(2), 1).turn(RED, ADMIN)
-    assert ambition_count(t.game, RED, KEEPER) == 1
+    assert ambition_count(t.game, RED, KEEPER) == tokens_had(t.game, RED, RELIC) == 1
+    assert tokens_had(t.copy().tokens(RED, RELIC).trust(RELIC).game, RED, RELIC) == 3
     assert spending(CARD_SLOT, RELIC) in t.to_prelude().choices("spending")
 
 
