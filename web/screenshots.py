@@ -288,6 +288,7 @@ SCENES: dict[str, Scene] = {
     "arcs-log": tab("log"),
     "arcs-standing": tab("standing"),
     "arcs-leaders": table("arcs", 90, 2, variant="leaders"),
+    "arcs-campaign": table("arcs", 300, 3, variant="campaign"),
     "carpe-astra-early": table("carpe-astra", 4),
     "carpe-astra-late": table("carpe-astra", 200),
     "arche-early": table("arche", 6),
