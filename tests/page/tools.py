@@ -215,7 +215,7 @@ class Person:
         return self.page.locator("[data-choice]").count() > 0
 
     def wait_until_asked(self) -> None:
-        self.page.wait_for_selector("[data-choice]")
+        self.page.wait_for_selector("[data-choice]:not(:disabled)")
 
     def choose_first(self) -> None:
         """One answer by the list, and wait until it was taken."""
