@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
+from starboard.games.arcs.campaign.codes import tier_of
 from starboard.games.arcs.campaign.fates.fate import fate_of
 from starboard.games.arcs.campaign.ids import ACTS, FATES
 
@@ -16,25 +17,30 @@ MISSING: Final = Text(
 )
 
 
+def acts_of(number: int) -> list[int]:
+    """The acts that a fate may be followed in: from that of its tier on."""
+    return list(range(tier_of(number) + 1, ACTS + 1))
+
+
+AIMS: Final = [(number, act) for number in range(1, FATES + 1) for act in acts_of(number)]
+
+
 def aim_of(number: int, act: int) -> int:
-    """The aim of a fate in an act, numbered through."""
-    return (number - 1) * ACTS + act - 1
+    return AIMS.index((number, act))
 
 
 def names() -> tuple[Text, ...]:
-    return tuple(
-        [OBJECTIVE if fate_of(number).start[act] else GRAND for number in range(1, FATES + 1) for act in range(ACTS)]
-    )
+    return tuple([OBJECTIVE if fate_of(number).start[act - 1] else GRAND for number, act in AIMS])
 
 
 def explained() -> tuple[Text, ...]:
-    return tuple([explain(number, act) for number in range(1, FATES + 1) for act in range(ACTS)])
+    return tuple([explain(number, act) for number, act in AIMS])
 
 
 def explain(number: int, act: int) -> Text:
     """A final objective says by itself how the game is won."""
     fate = fate_of(number)
-    aim = fate.aims[act]
-    if fate.decides or not fate.start[act]:
+    aim = fate.aims[act - 1]
+    if fate.decides or not fate.start[act - 1]:
         return aim
     return Text(f"{aim.de} {MISSING.de}", f"{aim.en} {MISSING.en}")

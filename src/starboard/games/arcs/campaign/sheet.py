@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.arcs.campaign.aims import aim_of
+from starboard.games.arcs.campaign.aims import AIMS, aim_of
 from starboard.games.arcs.campaign.codes import (
     armor_over,
     is_on_map,
@@ -103,7 +103,7 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
     rows: list[RowSheet] = [{"name": TITLE, "cards": [title]}]
     if game.first_regent == seat:
         title["cards"] = [{"card": FIRST_REGENT}]
-    if game.fate[seat] != NOTHING:
+    if (game.fate[seat], game.act) in AIMS:
         rows.append(aim_row(game, seat))
     for rival in rivals(game, seat):
         if favors_of(game, seat, rival):
