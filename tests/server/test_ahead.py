@@ -5,7 +5,25 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-from arcs.prelude import BUILD, PLACES, RED, SECURE, SHIP, TITLE, aggro, arrow, construct, gate, hexa, mobi, table
+from arcs.prelude import (
+    BATTLE,
+    BLUE,
+    BUILD,
+    PIVOT,
+    PLACES,
+    RED,
+    SECURE,
+    SHIP,
+    TITLE,
+    admin,
+    aggro,
+    arrow,
+    construct,
+    gate,
+    hexa,
+    mobi,
+    table,
+)  # fmt: skip
 from starboard.core.text import Nouns
 from starboard.games.arcs.turn import Turn
 from starboard.server import wire
@@ -50,3 +68,22 @@ def test_the_small_question_that_comes_last_ends_the_turn() -> None:
     build = next(choice for choice in question(t.game, []).choices if choice.value == BUILD)
     assert not build.ends
     assert all([choice.ends for choice in question(t.game, [BUILD, SHIP]).choices])
+
+
+def test_a_battle_for_the_last_pip_ends_the_turn_whatever_the_dice_show() -> None:
+    """Hits may still have to be dealt out: that belongs to the battle (BATTLE-05)."""
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2, 1).turn(RED, aggro(2)).to_pips()
+    t.act(BATTLE)
+    dice = question(t.game, []).choices[-1]
+    assert (dice.to, dice.rolls, dice.ends) == ("chance", True, False)
+    t.game.innermost(Turn).pips = 0  # type: ignore[union-attr]
+    dice = question(t.game, []).choices[-1]
+    assert (dice.to, dice.rolls, dice.ends) == ("chance", True, True)
+
+
+def test_seizing_the_initiative_gives_up_a_card_of_the_hand() -> None:
+    t = table(3).a_ship_each().hand(RED, mobi(3), mobi(4))
+    t.game.initiative = BLUE
+    t.turn(RED, admin(2), PIVOT, lead=mobi(6))
+    asked = question(t.game, []).choices
+    assert [choice.gives_up for choice in asked] == [False, True, True]

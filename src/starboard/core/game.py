@@ -186,6 +186,11 @@ class Title(Namer):
         nobody, and in games whose turns end by a word or of themselves."""
         return -1
 
+    def gives_up(self, state: State, choice: int) -> bool:
+        """Whether a choice costs something that the thing it names does not tell, such as the card of the hand that
+        is discarded: a click on that thing says so before anything is done."""
+        return False
+
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         """What ``seat`` could expect at the open question but may not do. For people; costs simulation nothing."""
         return []

@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, Optional
 
-from starboard.core.ask import CHANCE, DONE
+from starboard.core.ask import CHANCE, DONE, Roll
+from starboard.core.chance import Stream
 from starboard.core.errors import IllegalChoice
 from starboard.core.game import Title
 from starboard.core.state import State
@@ -19,6 +20,8 @@ from starboard.core.text import EN, Nouns, render
 from starboard.server.words import Refused
 
 MOST: Final = 64  # positions of one request: what a page may wait for
+TRIES: Final = 40  # answers until a roll is dealt with
+TRIAL: Final = 1  # any seed does
 NUMBER: Final = re.compile(r"\d+")
 
 # Where an answer leads.
@@ -38,7 +41,9 @@ class Step:
         self.low = value  # a count stands for all counts from here on
         self.to = to
         self.then = then
-        self.ends = False  # whether the turn of the one who is asked is over with it
+        self.ends = False  # whether the turn of the one who is asked is over with it, as far as chance lets one know
+        self.rolls = False  # whether dice fall next, and not only cards
+        self.gives_up = False  # whether it costs what the thing that it names does not tell
         self.forced: list[State] = []  # questions of this seat that answer themselves before anything changes
 
 
@@ -67,6 +72,23 @@ def ends_turn(title: Title, before: State, state: State) -> bool:
     """Whether the one who was asked was on turn and is so no longer."""
     assert before.ask is not None
     return title.on_turn(before) == before.ask.seat != title.on_turn(state)
+
+
+def ends_behind_chance(title: Title, before: State, value: int) -> bool:
+    """Whether the turn ends once chance has spoken, tried on a world that the seat may think it is in: whatever the
+    act itself still asks is answered somehow; a question put again, or one outside the act, means that it goes on."""
+    assert before.ask is not None
+    world = title.determinize(before, before.ask.seat, TRIAL)
+    depth, field, stream = len(world.stack), before.ask.field, Stream(TRIAL, 0)
+    world.play(value)
+    for _ in range(TRIES):
+        ask = world.ask
+        if ask is None or ends_turn(title, before, world) or len(world.stack) < depth:
+            break
+        if len(world.stack) == depth and ask.field == field:
+            break
+        world.play(world.sample() if ask.seat == CHANCE else ask.sample(stream))
+    return ends_turn(title, before, world)
 
 
 def is_still(before: State, state: State) -> bool:
@@ -123,7 +145,9 @@ def try_out(title: Title, before: State, value: int) -> Step:
     to = leads_to(before, state)
     goes_on = to == ASK and (value == DONE or is_still(before, state))  # to be done with something changes no piece
     step = Step(value, to, Ahead(state) if goes_on else None)
-    step.ends = to != DICE and ends_turn(title, before, state)
+    step.ends = ends_turn(title, before, state) or (to == DICE and ends_behind_chance(title, before, value))
+    step.rolls = to == DICE and isinstance(state.ask, Roll) and not ends_turn(title, before, state)
+    step.gives_up = title.gives_up(before, value)
     for on_the_way in state.forced:
         if leads_to(before, on_the_way) == ASK and is_still(before, on_the_way) and choices(on_the_way) != [DONE]:
             step.forced.append(on_the_way)

@@ -46,7 +46,8 @@ class Teller:
         label = self.parts(self.table.title.label(state, step.value))
         low = step.low if step.low != step.value else None
         promise = outlook(self.table.title, state, step.value, self.lang) if fully else None
-        return wire.PathChoice(step.value, label, step.to, None, low, promise, self.things(step), step.ends)
+        more = (self.things(step), step.ends, step.rolls, step.gives_up)
+        return wire.PathChoice(step.value, label, step.to, None, low, promise, *more)
 
     def things(self, step: Step) -> list[str]:
         """What questions with a single answer are about: a click there means this choice all the same."""

@@ -214,7 +214,7 @@ class PathQuestion(Out, omit_defaults=True):
 
 class PathChoice(Out, omit_defaults=True):
     """A choice on a path; a count with ``low`` stands for all counts from there to ``value``. ``ends``: the turn of the
-    one who is asked."""
+    one who is asked; ``rolls``: dice fall; ``gives_up``: it costs what the thing that it names does not tell."""
 
     value: int
     label: list[Part]
@@ -224,6 +224,8 @@ class PathChoice(Out, omit_defaults=True):
     outlook: Optional[Outlook] = None
     things: list[str] = []
     ends: bool = False
+    rolls: bool = False
+    gives_up: bool = False
 
 
 class Paths(Out):

@@ -6,7 +6,7 @@ from typing import Final
 
 from starboard.core.game import Refusal, Result, Setup, Sheet, Title, procedures_of
 from starboard.core.procedure import Ref
-from starboard.core.state import State
+from starboard.core.state import NOBODY, State
 from starboard.core.text import Text
 from starboard.games.carpe_astra import (
     cards,
@@ -21,6 +21,7 @@ from starboard.games.carpe_astra import (
     turn,
     view,
 )
+from starboard.games.carpe_astra.infiltration import TURN, Infiltrate
 from starboard.games.carpe_astra.options import VARIANTS
 from starboard.games.carpe_astra.primer import PRIMER
 from starboard.games.carpe_astra.sheet import sheet
@@ -78,6 +79,16 @@ class CarpeAstraTitle(Title):
     def why_not(self, state: State, seat: int) -> list[Refusal]:
         assert isinstance(state, CarpeAstra)
         return refusals.why_not(state, seat)
+
+    def on_turn(self, state: State) -> int:
+        """The last card drawn ends a turn (rules 10.1)."""
+        assert isinstance(state, CarpeAstra)
+        return state.active if state.round else NOBODY
+
+    def gives_up(self, state: State, choice: int) -> bool:
+        """To turn a tile costs a credit (rules 7.5), and a tile that is clicked does not say so."""
+        asked = state.ask is not None and state.ask.field == "deed" and isinstance(state.stack[-1], Infiltrate)
+        return asked and choice == TURN
 
     def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         return nouns.facts()
