@@ -367,7 +367,7 @@ def turn(browser: Browser, site: Site, folder: Path) -> None:
 # Clicks one thing that glows, one meaning of it, or the sentence that goes on.
 ONE_CLICK = """(step) => {
   const all = (what) => [...document.querySelectorAll(what)].filter((node) => node.getClientRects().length > 0);
-  const [fan] = all('[data-testid=fan] button'), [word] = all('[data-testid=roll], [data-testid=really]');
+  const [fan] = all('[data-testid=fan] button'), [word] = all('[data-testid=go], [data-testid=really]');
   const things = all('[data-can]'), sentences = all('[data-choice]:not(:disabled)');
   const thing = things[(step * 7) % Math.max(1, things.length)];
   if (fan ?? word) (fan ?? word).click();

@@ -10,8 +10,10 @@ from arcs.prelude import (
     BLUE,
     BUILD,
     CITY,
+    DONE,
     FRESH,
     MOVE,
+    PIVOT,
     PLACES,
     RED,
     SHIP,
@@ -24,6 +26,7 @@ from arcs.prelude import (
     gate,
     hexa,
     mobi,
+    seizure,
     table,
 )  # fmt: skip
 from page.conftest import Seat
@@ -73,26 +76,47 @@ def test_an_empty_slot_offers_city_and_starport(seat: Seat) -> None:
     assert given(anna, here)[-3:] == [BUILD, CITY, hexa(5) * PLACES]
 
 
-def test_three_ships_move_by_two_clicks_and_all_go_along(seat: Seat) -> None:
+def go(person: Person, word: str = "Go") -> None:
+    """The numbers are as they should be."""
+    expect(person.page.get_by_test_id("go")).to_have_text(word)
+    person.page.get_by_test_id("go").click()
+
+
+def test_three_ships_move_by_two_clicks_and_a_word_and_all_go_along(seat: Seat) -> None:
     anna = seat("Anna")
     t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
     click(anna, f"system:{gate(2)}")
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
     click(anna, f"system:{gate(3)}")
+    go(anna)
     assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
     assert t.fresh(RED, gate(3)) == 3
+
+
+def test_how_many_go_along_is_asked_the_same_way_whatever_the_source_came_from(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3, 1).ships(RED, gate(5), 1).turn(RED, mobi(2)).to_pips()
+    here = play(anna, TITLE, t.game, 3)
+    anna.page.locator(f".list [data-choice='{MOVE}']").click()
+    anna.page.locator(f".list [data-choice='{gate(2)}']").click()
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
+    click(anna, f"system:{gate(3)}")
+    expect(anna.page.get_by_role("group", name="fresh", exact=True)).to_contain_text("3/3")
+    expect(anna.page.get_by_role("group", name="damaged", exact=True)).to_contain_text("1/1")
+    go(anna)
+    assert given(anna, here, 3) == [gate(3), 3, 1]
 
 
 def test_fewer_ships_go_along_if_that_is_wished(seat: Seat) -> None:
     anna = seat("Anna")
     t = table(3).ships(RED, gate(2), 3, 2).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
-    click(anna, f"system:{gate(2)}")
+    click(anna, f"system:{gate(2)}", f"system:{gate(3)}")
     anna.page.get_by_role("button", name="Fewer: fresh").click()
     anna.page.get_by_role("button", name="Fewer: damaged").click()
     anna.page.get_by_role("button", name="Fewer: damaged").click()
-    click(anna, f"system:{gate(3)}")
+    go(anna)
     assert given(anna, here)[-3:] == [gate(3), 2, 0]
 
 
@@ -101,8 +125,10 @@ def test_a_catapult_goes_on_by_a_third_click(seat: Seat) -> None:
     t = table(3).starport(RED, arrow(2)).ships(RED, arrow(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
     click(anna, f"system:{arrow(2)}", f"system:{gate(2)}")
+    go(anna)
     given(anna, here)
     click(anna, f"system:{gate(3)}")
+    go(anna)
     assert given(anna, here, 2) == [gate(3), 3], here.given
     assert t.fresh(RED, gate(3)) == 3
 
@@ -128,7 +154,8 @@ def test_a_fleet_that_may_move_or_battle_shows_both(seat: Seat) -> None:
     mean(anna, "Battle")
     expect(anna.page.get_by_test_id("outlook")).to_be_visible()
     anna.page.get_by_role("button", name="Fewer: assault").click()
-    anna.page.get_by_test_id("roll").click()
+    expect(anna.page.get_by_test_id("closes")).to_be_hidden()
+    go(anna, "Roll")
     assert given(anna, here)[-4:] == [BATTLE, gate(2), 2, 1]  # two assault dice, and the third is a skirmish die
 
 
@@ -146,6 +173,7 @@ def test_a_gesture_is_taken_back_as_one(seat: Seat) -> None:
     here = play(anna, TITLE, t.game, 3)
     before = anna.prompt
     click(anna, f"system:{gate(2)}", f"system:{gate(3)}")
+    go(anna)
     given(anna, here)
     anna.page.get_by_test_id("undo").click()
     expect(anna.page.get_by_test_id("prompt")).to_have_text(before)
@@ -176,6 +204,7 @@ def test_gestures_by_keyboard_and_on_a_phone(seat: Seat) -> None:
             expect(thing(anna, f"system:{system}")).to_have_attribute("data-can", "")
             thing(anna, f"system:{system}").focus()
             anna.page.keyboard.press("Enter")
+        go(anna)
         assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
         expect(anna.page.locator("[aria-live=polite]").first).to_contain_text("action")
 
@@ -189,3 +218,66 @@ def test_the_last_ship_hit_is_chosen_on_the_map(seat: Seat) -> None:
     expect(stack).to_have_attribute("data-can", "")
     stack.dispatch_event("click")
     assert given(anna, here) == [FRESH]
+
+
+def test_a_hit_confirmed_rings_the_ships_it_is_about_and_no_others(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2, 2).ships(BLUE, gate(5), 2).turn(RED, aggro(2))
+    t.game.stack[-1].pips = 1  # type: ignore[attr-defined]
+    t.act(BATTLE).fill(assault=1, skirmish=0, raiders=0).answer((A_TWO_HITS,))
+    play(anna, TITLE, t.game, 3)
+    anna.page.locator(f".list [data-choice='{FRESH}']").hover()
+    ringed = anna.page.locator('[data-anchor="ship_state:0"][data-at]')
+    expect(ringed).to_have_count(1)
+    expect(ringed).to_have_attribute("data-within", f"system:{gate(2)} seat:{BLUE}")
+
+
+def test_beside_the_dice_of_the_last_pip_stands_that_they_end_the_turn(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2).ships(RED, gate(5), 1).ships(BLUE, gate(5), 1)
+    t.turn(RED, aggro(2))
+    t.game.stack[-1].pips = 1  # type: ignore[attr-defined]
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"system:{gate(2)}")
+    mean(anna, "Battle")
+    expect(anna.page.get_by_test_id("closes")).to_have_text("This ends your turn.")
+    go(anna, "Roll")
+    assert given(anna, here)[:2] == [DONE, BATTLE]
+
+
+def test_ending_the_turn_with_unused_pips_takes_two_presses_at_different_spots(seat: Seat) -> None:
+    """The button that ends the Prelude and the one that ends the turn lie at the same spot."""
+    anna = seat("Anna")
+    here = play(anna, TITLE, table(3).a_ship_each().tokens(RED, 0, 1).turn(RED, mobi(2)).to_prelude().game, 3)
+    box = anna.page.get_by_test_id("done").bounding_box()
+    assert box is not None
+    for _ in range(3):
+        anna.page.mouse.click(box["x"] + 20, box["y"] + 12)
+        anna.page.wait_for_timeout(200)
+    assert here.given == [[DONE]]
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("This ends your turn.")
+    anna.page.get_by_test_id("really").click()
+    assert given(anna, here, 2) == [DONE]
+
+
+def test_a_card_that_would_seize_the_initiative_says_so_first(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).a_ship_each().hand(RED, mobi(3), mobi(4))
+    t.game.initiative = BLUE
+    here = play(anna, TITLE, t.turn(RED, admin(2), PIVOT, lead=mobi(6)).game, 3)
+    click(anna, f"action_card:{mobi(3)}")
+    expect(anna.page.get_by_test_id("fan")).to_contain_text("initiative")
+    assert here.given == []
+    anna.page.get_by_test_id("fan").get_by_role("button").click()
+    assert given(anna, here) == [seizure(mobi(3))]
+
+
+def test_slots_that_are_taken_do_not_glow_where_a_token_is_stored(seat: Seat) -> None:
+    """Only the way over laying out all tokens anew leads there, which is a sentence of the list."""
+    anna = seat("Anna")
+    t = table(3).a_ship_each().cities_off_board(RED, 3).tokens(RED, 1, 2)
+    t.city(RED, hexa(5)).turn(RED, admin(2)).to_pips().act(TAX)
+    play(anna, TITLE, t.game, 3)
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Into which slot")
+    assert anna.page.locator('.dock [data-anchor*="token:"][data-can]').count() == 0
+    assert anna.page.locator('.dock [data-anchor^="slot:"][data-can]').count() > 0

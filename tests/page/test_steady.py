@@ -31,7 +31,7 @@ OBSERVER = """
       if (text !== last) {
         last = text;
         seen.questions += 1;
-        const waits = document.querySelector('[data-testid=roll], [data-testid=really]'); // a word, and no thing
+        const waits = document.querySelector('[data-testid=go], [data-testid=really]'); // a word, and no thing
         if (glowing.length || waits) seen.glowing += 1;
         else seen.dark.push(text);
         if (/Choose an action/.test(text)) {

@@ -13,7 +13,7 @@ export interface Outlook { numbers: Forecast[]; chances: { what: string; chance:
 export interface Choice { value: number; label: Part[]; anchors: string[]; outlook?: Outlook }
 // Paths: what would follow a choice, as far as the one who is asked can know. A count with `low` stands for all from there to its value.
 export interface PathQuestion { prompt: Part[]; choices?: PathChoice[]; more?: boolean; counts?: boolean }
-export interface PathChoice { value: number; label: Part[]; to: 'ask' | 'chance' | 'curtain' | 'seat' | 'over'; then?: PathQuestion; low?: number; outlook?: Outlook; things?: string[]; ends?: boolean }
+export interface PathChoice { value: number; label: Part[]; to: 'ask' | 'chance' | 'curtain' | 'seat' | 'over'; then?: PathQuestion; low?: number; outlook?: Outlook; things?: string[]; ends?: boolean; rolls?: boolean; gives_up?: boolean }
 export interface Paths { seq: number; after: number[]; question: PathQuestion }
 export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null; about?: Part[][]; main?: number | null }

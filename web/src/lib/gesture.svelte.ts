@@ -26,18 +26,21 @@ export class Gesture {
   held = $state.raw<PathChoice[]>([]); // answers that are picked up and not given yet
   node = $state.raw<PathQuestion | null>(null); // the question behind them
   fan = $state.raw<{ runs: Run[]; box: DOMRect; anchor: string } | null>(null); // a thing that means several things
-  carried = $state.raw<number[]>([]); // how many of each go along, where fewer than all were wished
-  counting = $state.raw<Count[]>([]); // numbers that wait for a word before dice fall
+  counting = $state.raw<Count[]>([]); // numbers that wait for a word, all of each at first
+  counted = $state.raw<PathChoice[]>([]); // the answers that they are
   final = $state.raw<PathChoice[] | null>(null); // a run that would end the turn, held back
   at = $state.raw<string[]>([]); // named by the sentence under the cursor
   mark = $state.raw<string[]>([]); // named by a line of the log
   trail = $state.raw<string[]>([]); // named by what was told since my last action
   armed = $state(''); // a choice that waits for its second tap
   hint: string[] = []; // what lay under the click inside the thing: it answers a question that comes later
+  spot: { anchor: string; box: DOMRect } | null = null; // the thing that was clicked last
   private weighing: Promise<unknown> = Promise.resolve(); // the numbers that wait are looked up
   private drawn = $state.raw<Set<string>>(new Set()); // what the board draws now
   private key = '';
   private coming: Promise<void> = Promise.resolve(); // the paths of the open question are on their way
+  private weighings = 0; // numbers that were changed meanwhile are looked up anew
+  private warned = false; // that the turn ends was said beside the button
   private asked = 0; // requests so far: an answer that comes late is dropped
 
   constructor(private table: Table) {}
@@ -86,26 +89,19 @@ export class Gesture {
         if (list) list.push({ steps });
         else found.set(anchor, [{ steps }]);
       }
-      if (!drawn.length && choice.then?.choices && !choice.then.counts) this.collect(choice.then, steps, found);
+      if (!drawn.length && !question.counts && choice.then?.choices && !choice.then.counts && !this.particular(choice)) this.collect(choice.then, steps, found);
     }
   }
 
-  /** Stacks that would go along: the counts that follow every target, all of each unless fewer were wished. */
-  carry = $derived.by<Count[]>(() => {
-    const found: Count[] = [];
-    if (!this.held.length || this.counting.length) return found;
-    for (const target of this.node?.choices ?? []) {
-      let next = target.then;
-      for (let i = 0; next?.counts && next.choices?.length; i++) {
-        const [top]: PathChoice[] = next.choices;
-        const low = top.low ?? top.value;
-        if (!found[i]) found.push({ unit: unit(top), low, high: top.value, value: top.value });
-        else found[i] = { ...found[i], low: Math.min(found[i].low, low), high: Math.max(found[i].high, top.value), value: Math.max(found[i].value, top.value) };
-        next = top.then;
-      }
-    }
-    return found.map((count, i) => ({ ...count, value: Math.min(this.carried[i] ?? count.high, count.high) }));
-  });
+  /** Whether the question behind a choice is already about one thing on the board: a click on another does not mean it. */
+  private particular(choice: PathChoice): boolean {
+    const things = [...anchorsOf(choice.label), ...(choice.things ?? [])];
+    return anchorsOf(choice.then!.prompt).some((anchor) => this.drawn.has(anchor) && !anchor.startsWith('seat:') && !things.includes(anchor));
+  }
+
+  /** Where the numbers lead, once the word is given: to dice, to the end of the turn. */
+  rolls = $derived(last(this.counted)?.rolls ?? false);
+  closes = $derived(!!last(this.counted)?.ends && settings.hold);
 
   /** What is in the hand now, by its anchors. */
   things = $derived(this.held.flatMap((choice) => [...anchorsOf(choice.label), ...(choice.things ?? [])]));
@@ -115,19 +111,23 @@ export class Gesture {
     return !this.choices.length || this.choices.some((choice) => choice.value === DONE);
   }
 
+  /** Whatever a thing stands for counts: a tile may be moved to as a place and turned as a tile. */
   runsAt(element: Element): { anchor: string; runs: Run[] } | null {
-    for (const anchor of names(element)) {
-      const runs = this.able.get(anchor);
-      if (runs?.length && this.fits(element)) return { anchor, runs };
-    }
-    return null;
+    const known = names(element).filter((anchor) => this.able.has(anchor));
+    if (!known.length || !this.fits(element, this.named)) return null;
+    const runs = known.flatMap((anchor) => this.able.get(anchor)!);
+    const same = (one: Run, other: Run) => one.steps.map(({ value }) => value).join() === other.steps.map(({ value }) => value).join();
+    return { anchor: known[0], runs: runs.filter((run, i) => runs.findIndex((one) => same(one, run)) === i) };
   }
 
-  /** Something that is there many times says where it is; it counts where the question names that place. */
-  private fits(element: Element): boolean {
+  private get named(): Set<string> {
+    return new Set(anchorsOf((this.held.length ? this.node?.prompt : this.table.msg?.ask?.prompt) ?? []));
+  }
+
+  /** Something that is there many times says where it is; it counts where that place is named as well. */
+  private fits(element: Element, named: Set<string>): boolean {
     const within = (element.getAttribute('data-within') ?? '').split(' ').filter(Boolean);
-    const named = anchorsOf((this.held.length ? this.node?.prompt : this.table.msg?.ask?.prompt) ?? []);
-    return within.every((anchor) => named.includes(anchor));
+    return within.every((anchor) => named.has(anchor));
   }
 
   /** Writes the marks onto the drawn board; attributes of our own, so that boards stay pure. */
@@ -135,16 +135,17 @@ export class Gesture {
     const elements = [...root.querySelectorAll('[data-anchor]')];
     const drawn = new Set(elements.flatMap(names));
     if (drawn.size !== this.drawn.size || [...drawn].some((name) => !this.drawn.has(name))) this.drawn = drawn;
-    const at = new Set(this.at), mark = new Set(this.mark), trail = new Set(this.trail);
-    const held = new Set(this.things);
+    const named = this.named, asked = [...named, ...anchorsOf(this.table.msg?.ask?.prompt ?? [])];
+    const marks = Object.entries({ at: this.at, mark: this.mark, trail: this.trail, held: this.things })
+      .map(([mark, list]) => ({ mark: `data-${mark}`, things: new Set(list), where: new Set([...asked, ...list]) }));
     for (const element of elements) {
       const list = names(element);
-      const can = list.some((name) => this.able.has(name)) && this.fits(element);
+      const can = list.some((name) => this.able.has(name)) && this.fits(element, named);
       set(element, 'data-can', can);
-      set(element, 'data-at', list.some((name) => at.has(name)));
-      set(element, 'data-mark', list.some((name) => mark.has(name)));
-      set(element, 'data-trail', list.some((name) => trail.has(name)));
-      set(element, 'data-held', list.some((name) => held.has(name)) && !list.some((name) => name.startsWith('seat:')));
+      for (const { mark, things, where } of marks) {
+        const seat = mark === 'data-held' && list.some((name) => name.startsWith('seat:'));
+        set(element, mark, !seat && list.some((name) => things.has(name)) && this.fits(element, where));
+      }
       if (can && !element.hasAttribute('tabindex')) {
         element.setAttribute('tabindex', '0');
         element.setAttribute('data-tabbed', element.getAttribute('role') ?? '');
@@ -175,7 +176,8 @@ export class Gesture {
 
   /** Put down what was picked up. */
   drop(): void {
-    [this.held, this.node, this.fan, this.counting, this.final, this.carried] = [[], null, null, [], null, []];
+    [this.held, this.node, this.fan, this.counting, this.counted, this.final] = [[], null, null, [], [], null];
+    this.warned = false;
     this.armed = '';
     this.hint = [];
     this.asked += 1;
@@ -203,6 +205,10 @@ export class Gesture {
     if (key !== this.key) return;
     const known = quick ? run.steps.map((step) => (this.tree as PathQuestion | null)?.choices?.find((one) => one.value === step.value) ?? step) : run.steps;
     const counted = !this.held.length && this.tree?.counts; // a number of its own says nothing about the next
+    if (quick && this.spot && known.some((step) => step.gives_up)) {
+      this.fan = { ...this.spot, runs: [{ steps: known }] };
+      return;
+    }
     this.held = [...this.held, ...known];
     await (counted ? this.give() : this.settle());
   }
@@ -221,84 +227,61 @@ export class Gesture {
     await this.give();
   }
 
-  /** Go on by what follows of itself: how many go along. Stop where there is something to choose, give what is done. */
+  /** Go on by what follows of itself. Stop where there is something to choose, give what is done. */
   private async settle(): Promise<void> {
     this.at = [];
     const key = this.key;
-    const gone = () => key !== this.key || !this.held.length; // another question came meanwhile, or it was put down
-    for (let i = 0; ; i++) {
+    for (;;) {
       const step = last(this.held);
       if (!step?.then) return this.give();
       this.node = step.then;
       if (step.then.more || step.then.choices?.some((one) => one.then?.more)) this.node = await this.look(this.held.map((one) => one.value));
-      if (gone()) return;
+      if (key !== this.key || !this.held.length) return; // another question came meanwhile, or it was put down
       if (!this.node) return this.give(); // no way to look further: the rules ask on
       const meant = (this.node.choices ?? []).filter((one) => anchorsOf(one.label).some((anchor) => this.hint.includes(anchor)));
-      if (meant.length === 1) {
-        this.held = [...this.held, meant[0]];
-        i -= 1;
-        continue;
-      }
-      if (!this.node.counts || (await this.ask()) || gone()) return;
-      const top = last(this.node.choices ?? []);
-      if (!top) return this.give();
-      const wish = Math.min(top.value, Math.max(this.node.choices![0].low ?? this.node.choices![0].value, this.carried[i] ?? top.value));
-      // Of a range only the highest is told; another number needs a closer look.
-      const listed = wish === top.value ? this.node : await this.look(this.held.map((one) => one.value));
-      if (gone()) return;
-      const chosen = listed?.choices?.find((one) => one.value === wish);
-      if (!chosen) return this.give();
-      this.held = [...this.held, chosen];
+      if (meant.length !== 1) return this.node.counts ? this.weigh() : undefined;
+      this.held = [...this.held, meant[0]];
     }
   }
 
-  /** Numbers that lead to dice wait for a word; they are chosen together. False if they lead elsewhere. */
-  private async ask(): Promise<boolean> {
-    const found: Count[] = [];
-    const values: number[] = [];
-    let to = '';
-    for (;;) {
-      const question = await this.look([...this.held.map((one) => one.value), ...values]);
-      if (!question) break;
-      if (!question.counts) return false;
-      const choices = question.choices ?? [];
-      const wish = this.counting[found.length]?.value ?? choices[choices.length - 1].value;
-      const chosen = choices.find((one) => one.value === wish) ?? choices[choices.length - 1];
-      found.push({ unit: unit(chosen), low: choices[0].value, high: choices[choices.length - 1].value, value: chosen.value, outlook: chosen.outlook });
-      values.push(chosen.value);
-      to = chosen.to;
-      if (!chosen.then) break;
-    }
-    if (to !== 'chance' || !this.held.length) return false;
-    this.counting = found;
-    return true;
+  /** Numbers in a row are chosen together, and wait for a word. */
+  private async weigh(): Promise<void> {
+    const number = (this.weighings += 1), key = this.key;
+    const counts: Count[] = [], steps: PathChoice[] = [];
+    do {
+      const question = await this.look([...this.held, ...steps].map((one) => one.value));
+      if (number !== this.weighings || key !== this.key || !this.held.length) return;
+      if (!question?.counts) break;
+      const choices = question.choices!;
+      const chosen = choices.find((one) => one.value === this.counting[counts.length]?.value) ?? last(choices)!;
+      counts.push({ unit: unit(chosen), low: choices[0].value, high: last(choices)!.value, value: chosen.value, outlook: chosen.outlook });
+      steps.push(chosen);
+    } while (last(steps)!.then);
+    if (!counts.length) return this.give();
+    [this.counting, this.counted] = [counts, steps];
   }
 
   count(i: number, value: number): void {
     const wished = this.counting.slice(0, i + 1);
     wished[i] = { ...wished[i], value };
     this.counting = [...wished, ...this.counting.slice(i + 1)];
-    this.weighing = this.ask();
+    this.weighing = this.weigh();
   }
 
   /** The numbers are as they should be. */
-  async roll(): Promise<void> {
+  async go(): Promise<void> {
     await this.weighing;
     if (!this.counting.length) return;
-    this.held = [...this.held, ...this.counting.map((count) => ({ value: count.value, label: [], to: 'chance' as const }))];
-    return this.give();
+    this.warned = this.closes;
+    this.held = [...this.held, ...this.counted];
+    [this.counting, this.counted] = [[], []];
+    return this.settle();
   }
 
-  carryOn(i: number, value: number): void {
-    const next = this.carry.map((count) => count.value);
-    next[i] = value;
-    this.carried = next;
-  }
-
-  /** Give the answers as one act. Where that ends the turn, and no word says so, the page asks first. */
+  /** Give the answers as one act. Where that ends the turn, and nothing said so, the page asks first. */
   private async give(): Promise<void> {
     const step = last(this.held);
-    if (step?.ends && step.value !== DONE && settings.hold && !this.final) {
+    if (step?.ends && settings.hold && !this.final && !this.warned) {
       this.final = this.held;
       return;
     }

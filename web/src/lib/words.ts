@@ -214,7 +214,6 @@ const WORDS = {
   fewer: ['Weniger: {0}', 'Fewer: {0}'],
   moreOf: ['Mehr: {0}', 'More: {0}'],
   roll: ['Würfeln', 'Roll'],
-  goAlong: ['Es gehen mit:', 'Going along:'],
   odds: ['Aussichten: {0}', 'Odds: {0}'],
   below: ['{0} weitere', '{0} more'],
 } as const;
