@@ -175,6 +175,14 @@ def test_a_battle_shows_its_dice() -> None:
     assert shown(t)["battle"]["faces"] == [[ASSAULT, A_BLANK], [RAID, 0], [RAID, R_KEY_FLAME]]
 
 
+def test_a_battle_shows_how_many_hits_are_left() -> None:
+    """Hits are dealt out one by one (BATTLE-05)."""
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2, 2).turn(RED, aggro(2)).act(BATTLE)
+    t.fill(assault=1, skirmish=0, raiders=0).answer((A_TWO_HITS,))
+    assert shown(t)["battle"]["hits"] == 2
+    assert shown(t.answer(FRESH))["battle"]["hits"] == 1
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_sheet_is_smaller_than_the_position(players: int) -> None:
     """At every question of a game, for the seat that is asked."""

@@ -10,6 +10,7 @@ from typing import NotRequired, TypedDict, Union
 
 from starboard.core.state import UNKNOWN
 from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.actions.hits import HitBuildings, HitShips
 from starboard.games.arcs.actions.secure import securable
 from starboard.games.arcs.codes import (
     IN_DISCARD,
@@ -158,6 +159,7 @@ class BattleSheet(TypedDict):
     system: int
     dice: list[int]
     faces: NotRequired[list[list[int]]]
+    hits: NotRequired[int]
 
 
 class DraftSheet(TypedDict):
@@ -244,7 +246,7 @@ def sheet(game: Arcs) -> ArcsSheet:
         shown["turn"] = {"seat": turn.seat, "pips": turn.pips}
     battle = game.innermost(Battle)
     if battle is not None and battle.defender != NOBODY:
-        shown["battle"] = battle_sheet(battle)
+        shown["battle"] = battle_sheet(game, battle)
     if game.innermost(Draft) is not None:
         shown["draft"] = {"leaders": list(game.leader_row), "lore": list(game.lore_row)}
     return shown
@@ -381,7 +383,7 @@ def play_sheet(game: Arcs, seat: int) -> PlaySheet:
     return shown
 
 
-def battle_sheet(battle: Battle) -> BattleSheet:
+def battle_sheet(game: Arcs, battle: Battle) -> BattleSheet:
     shown: BattleSheet = {
         "attacker": battle.attacker,
         "defender": battle.defender,
@@ -390,6 +392,9 @@ def battle_sheet(battle: Battle) -> BattleSheet:
     }
     if battle.faces:
         shown["faces"] = [[face_die(code), face_number(code)] for code in dice_shown(battle.counts, battle.faces)]
+    top = game.stack[-1]
+    if isinstance(top, (HitShips, HitBuildings)):
+        shown["hits"] = top.hits  # still to be dealt out, the one that is asked for included
     return shown
 
 

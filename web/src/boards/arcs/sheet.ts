@@ -13,7 +13,7 @@ export interface ArcsSheet {
   ambitions: Ambition[]; markers: number[][]; court: { card?: number; agents?: number[]; secures?: number }[]; court_deck: number; court_discard: number; discard: number; supply: number[];
   seized?: boolean; lead?: { suit: number; number: number }; turn?: { seat: number; pips: number };
   panels?: PlainPanel[];
-  battle?: { attacker: number; defender: number; system: number; dice: number[]; faces?: number[][] }; draft?: { leaders: number[]; lore: number[] };
+  battle?: { attacker: number; defender: number; system: number; dice: number[]; faces?: number[][]; hits?: number }; draft?: { leaders: number[]; lore: number[] };
 }
 export type ArcsProps = BoardProps<ArcsSheet>;
 

@@ -44,5 +44,7 @@ export const t = speaker({
   freshShips: ['{0} intakte Schiffe', '{0} fresh ships'],
   damagedShip: ['1 beschädigtes Schiff', '1 damaged ship'],
   damagedShips: ['{0} beschädigte Schiffe', '{0} damaged ships'],
+  hitLeft: ['noch 1 Treffer', '1 hit left'],
+  hitsLeft: ['noch {0} Treffer', '{0} hits left'],
   damagedBuilding: ['{0} (beschädigt)', '{0} (damaged)'],
 });
