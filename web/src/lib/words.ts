@@ -204,7 +204,6 @@ const WORDS = {
   lens: ['Blick von', 'Seen by'],
   spectator: ['Zuschauende', 'Spectators'],
   openAll: ['Alles offen', 'Everything open'],
-  guest: ['Gast', 'Guest'],
   startNow: ['Jetzt anfangen, freie Sitze mit Bots', 'Start now, bots on free seats'],
   seatLinkHint: ['Nur für dich: damit spielst du auf einem anderen Gerät weiter.', 'For you alone: go on with it on another device.'],
   holdTurn: ['Nachfragen, bevor eine Aktion den Zug beendet', 'Ask before an action ends my turn'],
@@ -218,7 +217,8 @@ const WORDS = {
   below: ['{0} weitere', '{0} more'],
 } as const;
 
-/** What bots are called, where nobody names them: stars, the same in every language. */
+/** What those are called whom nobody names: stars, the same in every language. A person at their own table is Sol. */
+export const HOME = 'Sol';
 export const STARS = ['Vega', 'Rigel', 'Mira', 'Altair', 'Deneb', 'Capella'];
 
 export type Word = keyof typeof WORDS;
