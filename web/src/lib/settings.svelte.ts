@@ -13,7 +13,7 @@ function stored(): Record<string, unknown> {
 
 class Settings {
   language = $state<Language>('en');
-  theme = $state<'dark' | 'light' | 'system'>('dark');
+  theme = $state<'dark' | 'light' | 'system'>('system');
   pace = $state(700); // milliseconds between two moves of others, so that one can follow
   replay = $state(600); // milliseconds between two moves of a game that is played back
   sound = $state(false);
@@ -26,7 +26,7 @@ class Settings {
   constructor() {
     const old = stored();
     this.language = old.language === 'de' || old.language === 'en' ? old.language : navigator.language.startsWith('de') ? 'de' : 'en';
-    if (old.theme === 'light' || old.theme === 'system') this.theme = old.theme;
+    if (old.theme === 'light' || old.theme === 'dark') this.theme = old.theme;
     if (typeof old.pace === 'number') this.pace = old.pace;
     if (typeof old.replay === 'number') this.replay = old.replay;
     this.sound = old.sound === true;
