@@ -35,7 +35,7 @@ def test_undone_moves_leave_a_trace(site: Site) -> None:
     assert log["reset"] is True
     assert [(sentence(line["parts"]), line["undone"]) for line in log["lines"][-2:]] == [
         (played, True),
-        ("Anna takes back. Decisions: 1.", False),
+        ("Anna takes back.", False),
     ]
     assert log["lines"][-1]["kind"] == "undo"
 

@@ -285,7 +285,7 @@ def log_line(table: Table, entry: Entry, n: int, lang: str) -> wire.LogLine:
     told_now = entry.because if entry.plain or table.revealed else []
     because = [Text(*reason)(lang) for reason in told_now]
     said = told(table, words, lang)
-    return wire.LogLine(n, entry.seq, entry.at, entry.kind, said, entry.undone, because, rolled(words))
+    return wire.LogLine(n, entry.seq, entry.at, entry.kind, line.key, said, entry.undone, because, rolled(words))
 
 
 def rolled(words: Phrase) -> list[int]:

@@ -239,6 +239,7 @@ class LogLine(Out, omit_defaults=True):
     seq: int
     at: int
     kind: Literal["game", "undo", "table"]
+    key: str
     parts: list[Part]
     undone: bool
     because: list[str]

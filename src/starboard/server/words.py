@@ -12,10 +12,8 @@ LOG: Final = {
     "left": Text("{0:seat} geht; ein Bot springt ein.", "{0:seat} leaves; a bot stands in."),
     "returned": Text("{0:seat} ist zurück.", "{0:seat} is back."),
     "replaced": Text("{0:seat} ist nicht da; ein Bot springt ein.", "{0:seat} is away; a bot stands in."),
-    "undone": Text("{0:seat} nimmt zurück. Entscheidungen: {1:n}.", "{0:seat} takes back. Decisions: {1:n}."),
-    "undo asked": Text(
-        "{0:seat} möchte zurücknehmen. Entscheidungen: {1:n}.", "{0:seat} would like to take back. Decisions: {1:n}."
-    ),
+    "undone": Text("{0:seat} nimmt zurück.", "{0:seat} takes back."),
+    "undo asked": Text("{0:seat} möchte zurücknehmen.", "{0:seat} would like to take back."),
     "undo refused": Text("{0:seat} lehnt die Rücknahme ab.", "{0:seat} declines to take back."),
     "scores checked": Text(
         "Geprüft sind Züge und Punkte, nicht die Stellung am Ende: Sie stammt aus einer anderen Fassung.",

@@ -18,7 +18,7 @@ export interface Paths { seq: number; after: number[]; question: PathQuestion }
 export interface Refusal { what: Part[]; why: Part[]; source: string }
 export interface Ask { seat: number; procedure: string; field: string; prompt: Part[] | null; choices: Choice[] | null; refusals: Refusal[] | null; about?: Part[][]; main?: number | null }
 export type Sheet = Record<string, any>; // what a table shows, in the words of the game: docs/protocol.md
-export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; parts: Part[]; undone: boolean; because: string[]; dice?: number[] }
+export interface LogLine { n: number; seq: number; at: number; kind: 'game' | 'undo' | 'table'; key: string; parts: Part[]; undone: boolean; because: string[]; dice?: number[] }
 export interface Result { scores: number[]; winners: number[] }
 export interface TableInfo {
   id: string; name: string; status: 'open' | 'playing' | 'over' | 'replay' | 'stopped'; title: string; title_name: string; variant: string; variant_name: string;
