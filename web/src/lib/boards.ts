@@ -1,6 +1,6 @@
 // Each game's drawing. A board is a pure function of sheet and facts; what it does not draw is still on the list of choices.
 import type { Component } from 'svelte';
-import type { Ask, Seat, Sheet } from './api';
+import type { Ask, LogLine, Seat, Sheet } from './api';
 import type { Facts } from './facts.svelte';
 
 export interface BoardProps<S = any> {
@@ -17,7 +17,10 @@ export interface BoardProps<S = any> {
 export interface PlainCard { card: string; cards?: PlainCard[] }
 export interface PlainRow { name: string; told?: boolean; seat?: number; value?: number | string; cards?: PlainCard[] }
 export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
-export interface Milestone { title: string; kinds: string[] } // lines of the log that name such anchors are shown
+// A pause worth a look, told by lines of the log. A part that is `long` is unfolded by whoever wants to know.
+export interface Milestone { title: string; parts: { title: string; lines: LogLine[]; long?: boolean }[] }
+// How the log reads, by the keys of its lines: which begin a round or a turn, and which lines belong to the one before.
+export interface Story { rounds: string[]; turns: string[]; round: () => string; folds: Record<string, Set<string>>; losses: Set<string> }
 export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean; about?: (anchor: string, sheet: any) => boolean } // beside: along the map, on a large screen; about: what it shows and the board does not
 export interface Drawing {
   Board: Component<BoardProps>;
@@ -28,7 +31,8 @@ export interface Drawing {
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels
   detail?: (anchor: string, board: BoardProps) => string[]; // what lies there now, line by line
-  milestone?: (before: Sheet, after: Sheet) => Milestone | null; // something worth a pause, such as the end of a chapter
+  milestone?: (before: Sheet, lines: LogLine[]) => Milestone | null; // something worth a pause, such as the end of a chapter, among the newest lines
+  story?: Story;
   chapter?: { counter: string; title: () => string }; // the number of the sheet that parts a game, and what it counts
   panels: Panel[];
 }

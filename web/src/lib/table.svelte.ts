@@ -21,6 +21,10 @@ export class Table {
   private closed = false;
   private wait = 0;
   private cache = new Map<string, Position>();
+  private held = false; // something is being read: what comes later waits
+  private waiting: TableMessage[] = [];
+  private heard: TableMessage | null = null; // the newest message, shown or not
+  private dripping: ReturnType<typeof setTimeout> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -51,7 +55,7 @@ export class Table {
   }
 
   private listen(): void {
-    const socket = live(this.id, this.token, { since: this.msg?.seq });
+    const socket = live(this.id, this.token, { since: this.waiting.at(-1)?.seq ?? this.msg?.seq });
     this.socket = socket;
     socket.onopen = () => {
       this.link = 'live';
@@ -81,12 +85,14 @@ export class Table {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.dripping);
     this.socket?.close();
   }
 
   /** All words anew, in the language that was chosen just now. */
   async relabel(): Promise<void> {
     this.cache.clear();
+    this.catchUp();
     const table = this.msg?.table;
     if (!table) return this.link === 'gone' ? this.open() : undefined; // why it is gone was said in the other language
     this.socket?.close();
@@ -100,9 +106,43 @@ export class Table {
 
   private take(message: TableMessage | null): void {
     if (!message) return;
+    if (message.lang !== settings.language && this.msg?.lang === settings.language) return; // an answer from before a switch
+    if (message.seq >= (this.heard?.seq ?? -1)) {
+      notice(this.heard, message);
+      this.heard = message;
+    }
+    if (this.held || this.waiting.length) this.waiting.push(message);
+    else this.put(message);
+  }
+
+  /** Nothing later is shown until this is let go, unless others are to move without a pause. */
+  hold(): void {
+    if (settings.pace > 0 && this.msg?.table.status === 'playing') this.held = true;
+  }
+
+  /** What waited is shown at the pace of the others. */
+  letGo(): void {
+    if (!this.held) return;
+    this.held = false;
+    this.dripping = setTimeout(() => this.drip());
+  }
+
+  private drip(): void {
+    if (this.held || !this.waiting.length) return;
+    this.put(this.waiting.shift()!);
+    if (this.waiting.length) this.dripping = setTimeout(() => this.drip(), settings.pace);
+  }
+
+  /** Everything that waited, at once. */
+  private catchUp(): void {
+    this.held = false;
+    clearTimeout(this.dripping);
+    for (const message of this.waiting.splice(0)) this.put(message);
+  }
+
+  private put(message: TableMessage): void {
     const old = this.msg;
     if (old && message.seq < old.seq) return;
-    if (message.lang !== settings.language && old?.lang === settings.language) return; // an answer from before a switch
     const { log } = message;
     if (log.reset || !old) this.lines = log.lines;
     else if (log.lines.length) {
@@ -115,7 +155,6 @@ export class Table {
     if (!old || old.table.title !== message.table.title) loadFacts(message.table.title, message.table.variant).then((facts) => (this.facts = facts), () => {});
     if (changed && old && this.past && this.past.at === old.at) this.past = null;
     if (changed && message.at < (old?.at ?? 0)) this.cache.clear();
-    notice(old, message);
   }
 
   // -- acting -----------------------------------------------------------------------------------

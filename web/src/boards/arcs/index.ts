@@ -10,11 +10,13 @@ import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import Round from './Round.svelte';
 import type { ArcsSheet } from './sheet';
+import { milestone, story } from './story';
 import { t } from './words';
 
 const drawing: Drawing = {
   detail: whatLiesThere,
-  milestone: (before, after) => (before.chapter >= 1 && after.chapter > before.chapter ? { title: t('scored', before.chapter), kinds: ['ambition'] } : null),
+  milestone,
+  story,
   Board,
   Die,
   Hand,
