@@ -235,6 +235,11 @@ class Title(Namer):
         end = "done" if choice == DONE else top.wording(state, field, choice, values)
         return Phrase(self.texts.get(f"{key}{end}") or self.texts[f"={end}"], values)
 
+    def whereabouts(self, state: State, label: Phrase) -> Phrase | None:
+        """Where the thing lies that a choice names, said only of choices that read alike otherwise; None if that tells
+        nothing."""
+        return None
+
     def story(self, line: Line) -> Phrase:
         """A log line in words."""
         return phrase(self.texts, line)

@@ -12,6 +12,7 @@ from starboard.core.state import NOBODY, SPECTATOR, UNKNOWN, State
 from starboard.core.text import EN, Phrase, Text, parts, phrase
 from starboard.fair import commitment
 from starboard.server import wire
+from starboard.server.apart import tell_apart
 from starboard.server.catalogue import Catalogue
 from starboard.server.course import ALL, GAME, Course, Entry, Settled, readable
 from starboard.server.events import Row, encode
@@ -247,6 +248,7 @@ def ask_state(table: Table, view: State, seat: int, lang: str, listed: bool = Tr
         label = told(table, title.label(view, value), lang)
         anchors = [part.anchor for part in label if part.anchor]
         choices.append(wire.ChoiceState(value, label, anchors, outlook(title, view, value, lang)))
+    tell_apart(title, view, choices, lang)
     refusals = [
         wire.RefusalState(told(table, refusal.what, lang), told(table, refusal.why, lang), refusal.source)
         for refusal in title.why_not(view, seat)

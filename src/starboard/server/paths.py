@@ -8,6 +8,7 @@ from starboard.core.state import State
 from starboard.core.text import Phrase
 from starboard.server import wire
 from starboard.server.ahead import Ahead, Step, look_ahead
+from starboard.server.apart import tell_apart
 from starboard.server.message import Reader, told
 from starboard.server.outlooks import outlook
 from starboard.server.table import Table
@@ -37,6 +38,7 @@ class Teller:
                 if step.then is not None:
                     choice.then = self.shell(step.then)
                     waiting.append((step.then, choice.then))
+            tell_apart(self.table.title, ahead.state, shell.choices, self.lang)
         return first
 
     def shell(self, ahead: Ahead) -> wire.PathQuestion:

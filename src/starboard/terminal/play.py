@@ -18,6 +18,7 @@ from starboard.core.text import DE, EN, SEAT, Nouns, Text, render
 from starboard.terminal import words
 from starboard.terminal.board import draw
 from starboard.terminal.match import Match
+from starboard.twins import told_apart
 
 HUMAN = "human"
 THINKING = bots.Budget(seconds=0.5)
@@ -160,9 +161,11 @@ class Table:
         self.console.print(f"[bold]{escape(self.names[state.ask.seat])}:[/] {escape(prompt)}")
         for line in self.title.particulars(state):
             self.console.print(f"  {escape(render(line, self.language, self.nouns))}")
-        for number, choice in enumerate(state.ask.choices, 1):
-            label = render(self.title.label(state, choice), self.language, self.nouns)
-            self.console.print(f"  [cyan]{number:3}[/]  {escape(label)}")
+        choices = state.ask.choices
+        labels = [render(self.title.label(state, choice), self.language, self.nouns) for choice in choices]
+        more = told_apart(self.title, state, choices, labels, self.language)
+        for number, label in enumerate(labels, 1):
+            self.console.print(f"  [cyan]{number:3}[/]  {escape(label + more[number - 1])}")
 
     # -- commands -------------------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import NEUTRAL, SETUP_NAMES, TEXTS
 from starboard.games.arcs.view import determinize, view
 from starboard.games.arcs.why_not import why_not
+from starboard.games.arcs.wording import whereabouts
 
 DRAW: Final = "draw"
 
@@ -275,6 +276,9 @@ class ArcsTitle(Title):
 
     def noun(self, kind: str, value: Ref, language: str) -> str:
         return noun(kind, value, language)
+
+    def whereabouts(self, state: State, label: Phrase) -> Phrase | None:
+        return whereabouts(state, label) if isinstance(state, Arcs) else None
 
     def particulars(self, state: State) -> list[Phrase]:
         return [self.story(line) for line in on_the_table(state)] if isinstance(state, Reach) else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.procedure import Ref
+from starboard.core.text import EN, Phrase, Text
 from starboard.games.arcs.codes import (
     is_captive_ship,
     is_damaged,
@@ -16,13 +17,18 @@ from starboard.games.arcs.codes import (
     place_number,
     places_in,
     seat_slot,
+    slot_number,
     system_of,
     token,
+    token_slot,
 )
 from starboard.games.arcs.ids import CARD_PLACE, DAMAGED, FRESH
 from starboard.games.arcs.queries import token_at
 from starboard.games.arcs.state import Arcs
 
+IN_SLOT: Final = Text("Feld {number:n}", "slot {number:n}")
+IN_PLACE: Final = Text("Baufeld {number:n}", "building slot {number:n}")
+AT_COURT: Final = Text("Platz {number:n} am Hof", "place {number:n} at Court")
 IN_CLOUDS: Final = 2  # traits of a building; FRESH and DAMAGED are two others
 USED: Final = 3
 
@@ -66,6 +72,20 @@ def word_place(game: Arcs, place: int, values: dict[str, Ref]) -> str:
         return "" if value else "free"
     values["traits"] = found
     return "one there" if value else "free one"
+
+
+def whereabouts(game: Arcs, label: Phrase) -> Phrase | None:
+    """Where a token, building or Court card lies that a choice names."""
+    for _, kind, value in label.places(EN):
+        if not isinstance(value, int) or value < 0:
+            continue
+        if kind == "token":
+            return Phrase(IN_SLOT, {"number": slot_number(token_slot(value)) + 1})
+        if kind == "place":
+            return Phrase(IN_PLACE, {"number": place_number(value) + 1})
+        if kind == "card" and value in game.court:
+            return Phrase(AT_COURT, {"number": game.court.index(value) + 1})
+    return None
 
 
 def traits(game: Arcs, place: int) -> tuple[int, ...]:
