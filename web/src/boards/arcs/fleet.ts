@@ -25,7 +25,8 @@ const row = (n: number, y: number, damaged: boolean, size = 1): Ship[] => {
 };
 const together = (n: number, damaged: boolean): Ship[] =>
   n < 3 ? row(n, 0, damaged, 1.2) : n === 3 ? [ship(0, -15, damaged), ...row(2, 15, damaged)] : [...row(2, -16, damaged), ...row(2, 16, damaged)];
-const crowd = (n: number, y: number, damaged: boolean): Ship => ship(n > 1 ? -11 : 0, y, damaged, 1.2, n);
+/** So many ships as one hull with a number. */
+export const crowd = (n: number, y: number, damaged: boolean): Ship => ship(n > 1 ? -11 : 0, y, damaged, 1.2, n);
 
 /** Where the ships of one seat stand around the seat's place: singly up to four, then as one with a number; the fresh ones before the damaged. */
 export function formation(fresh: number, damaged: number): Ship[] {
@@ -34,10 +35,12 @@ export function formation(fresh: number, damaged: number): Ship[] {
   return both ? [...row(fresh, -16, false), ...row(damaged, 16, true)] : together(fresh + damaged, damaged > 0);
 }
 
+const number = ({ count, size }: Ship) => (count > 9 ? 39 : count > 1 ? 22 : 0) * size; // how far the number stands out
+
 /** The box around some ships of a fleet. */
 export function around(ships: Ship[]): { x: number; y: number; width: number; height: number } {
   const reach = (one: Ship) => 17 * one.size;
-  const left = Math.min(...ships.map((one) => one.x - reach(one))), right = Math.max(...ships.map((one) => one.x + reach(one) + (one.count > 1 ? 26 : 0)));
+  const left = Math.min(...ships.map((one) => one.x - reach(one))), right = Math.max(...ships.map((one) => one.x + reach(one) + number(one)));
   const top = Math.min(...ships.map((one) => one.y - reach(one))), bottom = Math.max(...ships.map((one) => one.y + reach(one)));
   return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -75,3 +75,10 @@ export function place({ kind, start, end, mid }: Spot, owner: number, owners: nu
   const step = Math.min(kind === 'gate' ? 50 : 31, half) * (owners > 4 ? 1.25 : 1);
   return polar(radius, mid + ((across * step) / radius) * 57.3);
 }
+
+/** Where the building places of a system lie; at gates only cards build. */
+export function ground({ kind, mid }: Spot, i: number, of: number): [number, number] {
+  const off = i - (of - 1) / 2;
+  if (kind === 'planet') return polar(GROUND, mid + off * 8.4);
+  return kind === 'gate' ? polar(PORTAL, mid + ([-20, 20][i] ?? 0)) : polar(CORE - 40, off * 16);
+}
