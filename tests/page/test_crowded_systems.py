@@ -43,7 +43,7 @@ def covered(one: dict[str, Any], other: dict[str, Any]) -> float:
     """How much of a box another one covers."""
     width = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     height = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
-    return max(0.0, width) * max(0.0, height) / (one["width"] * one["height"])
+    return float(max(0.0, width) * max(0.0, height) / (one["width"] * one["height"]))
 
 
 @pytest.mark.parametrize(("place", "planet"), [(PLANET, True), (PLANET_ASLANT, True), (PORTAL, False)])
