@@ -1,7 +1,7 @@
 // How the stacks of one system stand: each owner at its own place as long as none hides another, else packed closely, each as one hull with a number.
 import { around, crowd, formation, type Ship } from './fleet';
 import { fleets, type Stack, type System } from './sheet';
-import { CORE, EDGE, RIM, ground, place, type Spot } from './wheel';
+import { CORE, EDGE, RIM, ground, place, polar, type Spot } from './wheel';
 
 interface Box { x: number; y: number; width: number; height: number }
 export interface Standing { stack: Stack; x: number; y: number; scale: number; ships: Ship[] }
@@ -22,9 +22,10 @@ function shared(a: Box, b: Box): number {
 function inside({ kind, start, end, mid }: Spot, x: number, y: number): boolean {
   const r = Math.hypot(x, y);
   if (kind === 'centre') return r < CORE - 19;
-  const turned = (((Math.atan2(y, x) * 57.3 + 90 - mid + 540) % 360) + 360) % 360 - 180;
+  const [ax, ay] = polar(1, mid);
+  const turned = Math.acos(Math.min(1, Math.max(-1, (x * ax + y * ay) / r))) * 57.3; // off the middle of its sector
   const [from, to] = kind === 'gate' ? [CORE + 18, RIM - 12] : [RIM + 7, EDGE - 84];
-  return r > from && r < to && Math.abs(turned) < (end - start) / 2 - (4 / r) * 57.3;
+  return r > from && r < to && turned < (end - start) / 2 - (4 / r) * 57.3;
 }
 const within = (at: Spot, { x, y, width, height }: Box) =>
   [0, 0.5, 1].every((i) => [0, 0.5, 1].every((j) => inside(at, x + width * i, y + height * j)));
