@@ -52,3 +52,28 @@ def test_other_questions_have_no_outlook() -> None:
     t = table().ships(RED, gate(2), 3).turn(RED, ATTACK)
     assert t.game.ask is not None
     assert [outlook(t.game, choice) for choice in t.game.ask.choices] == [None] * len(t.game.ask.choices)
+
+
+def test_the_last_zero_warns_of_a_battle_without_dice() -> None:
+    """BATTLE-01 allows it; where raid dice may still come, nothing is said yet."""
+    nothing = {"dice: a battle without a roll": (0.0, ())}
+    t = table().ships(RED, gate(2), 2).ships(BLUE, gate(2), 1).city(BLUE, arrow(3)).attack().answer(0)
+    assert t.choices("skirmish") == [0, 1, 2]
+    assert told(t.game, 0) == nothing
+    t = table().ships(RED, arrow(3), 2).ships(BLUE, arrow(3), 1).city(BLUE, arrow(3)).attack().answer(0)
+    assert told(t.game, 0) == {}
+    t.answer(0)
+    assert t.choices("raiders") == [0, 1, 2]
+    assert told(t.game, 0) == nothing
+    assert "keys" in told(t.game, 1)
+
+
+def test_a_city_whose_resource_the_supply_lacks_says_so_unless_it_gives_a_captive() -> None:
+    t = table().city(RED, arrow(3)).city(RED, hexa(3)).city(BLUE, crescent(3)).ships(RED, crescent(3), 1)
+    for planet in (arrow(3), crescent(3)):
+        t.game.supply[t.game.kind_of[planet]] = 0
+    t.game.supply[t.game.kind_of[hexa(3)]] = 1
+    t.tax()
+    first = [place for place in t.choices("place") if told(t.game, place)]
+    assert [system_of(place) for place in first] == [arrow(3)]
+    assert [what.split(": ")[1] for what in told(t.game, first[0])] == ["none in the supply"]

@@ -1,4 +1,5 @@
-"""What the dice of a battle promise, for each number of dice that can be chosen: for people who decide.
+"""What the dice of a battle promise, for each number of dice that can be chosen, and what brings nothing at all: for
+people who decide.
 
 Numbers are (what, expected number, chance of 0, 1, 2 ... of it); chances are (what, how likely).
 """
@@ -7,11 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.ask import Ask
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
+from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types
+from starboard.games.arcs.ids import ASSAULT, NOBODY, RAID, SKIRMISH
 from starboard.games.arcs.odds import battle_odds, mean
 from starboard.games.arcs.state import Arcs
+from starboard.games.arcs.text import RESOURCE
 
 Number = tuple[Text, float, tuple[float, ...]]
 Chance = tuple[Text, float]
@@ -23,22 +28,50 @@ BUILDING_HITS: Final = Text("Gebäudetreffer", "building hits")
 KEYS: Final = Text("Schlüssel", "keys")
 INTERCEPT: Final = Text("Abfangen", "interception")
 WIPED_OUT: Final = Text("alle eigenen Schiffe verloren", "all own ships lost")
+NO_DICE: Final = Text("Würfel: ein Kampf ohne Wurf", "dice: a battle without a roll")
 CLEARED: Final = Text("kein gegnerisches Schiff übrig", "no defending ship left")
 
 
 def outlook(state: State, choice: int) -> Outlook | None:
-    """The pool as it would be: the dice chosen before, and these. Nothing where no dice would be rolled."""
+    """What a choice promises, where dice or an empty supply can tell."""
     top, ask = state.stack[-1], state.ask
-    if not isinstance(top, Battle) or not isinstance(state, Arcs) or ask is None:
+    if not isinstance(state, Arcs) or ask is None:
         return None
-    if ask.field not in ("assault", "skirmish", "raiders"):
+    if isinstance(top, Tax) and ask.field == "place":
+        return no_tax(state, top, choice)
+    if isinstance(top, Battle) and ask.field in ("assault", "skirmish", "raiders"):
+        return pool_outlook(state, top, ask, choice)
+    return None
+
+
+def no_tax(game: Arcs, tax: Tax, place: int) -> Outlook | None:
+    """A city whose resources the supply lacks, where nobody is captured either. Cards that give something else are not
+    looked at: what they do is told by themselves."""
+    types = city_types(game, place)
+    if not types or any([game.supply[resource] for resource in types]):
         return None
+    if captive_owner(game, tax.seat, place) != NOBODY or game.moments.instead_of_gain[tax.seat]:
+        return None
+    lacking = RESOURCE[types[0]]
+    what = Text(f"{lacking.de}: keine im Vorrat", f"{lacking.en}: none in the supply")
+    return [(what, 0.0, ())], []
+
+
+def pool_outlook(state: Arcs, top: Battle, ask: Ask, choice: int) -> Outlook | None:
+    """The pool as it would be: the dice chosen before, and these. Where the last of them are chosen and none would be
+    rolled, it says so: that is allowed (BATTLE-01), but hardly ever meant."""
     assault = choice if ask.field == "assault" else top.assault
     skirmish = choice if ask.field == "skirmish" else top.skirmish
     raid = choice if ask.field == "raiders" else top.raiders
     if assault + skirmish + raid == 0:
-        return None
+        more = ask.field == "assault" or (ask.field == "skirmish" and may_raid(state, top))
+        return None if more else ([(NO_DICE, 0.0, ())], [])
     return prospects(state, top, assault, skirmish, raid)
+
+
+def may_raid(game: Arcs, battle: Battle) -> bool:
+    """Whether raid dice may still be chosen where no others are."""
+    return any([pool[RAID] for pool in battle.legal_pools(game) if pool[ASSAULT] + pool[SKIRMISH] == 0])
 
 
 def prospects(game: Arcs, battle: Battle, assault: int, skirmish: int, raid: int) -> Outlook:
