@@ -21,12 +21,12 @@ GAME: Final = (
     (
         Text("Eine Runde", "A round"),
         Text(
-            "Wer die Initiative hat, führt eine Karte an: Farbe, Zahl und Sterne. Reihum spielen die anderen je eine "
-            "Karte: gleiche Farbe und höher (übertreffen: so viele Aktionen, wie deine Karte Sterne hat), eine andere "
-            "Farbe offen (abweichen: eine Aktion deiner Karte) oder irgendeine verdeckt (kopieren: eine Aktion der "
-            "angeführten Karte). Sofort danach handelst du. Die Initiative bekommt, wer sie ergreift, indem er eine "
-            "zweite Karte verdeckt dazulegt, sonst, wer am höchsten übertroffen hat. Sind alle Karten gespielt, endet "
-            "das Kapitel.",
+            "Wer die Initiative hat, führt eine Karte an, die Primuskarte: Farbe, Zahl und Aktionssterne. Reihum "
+            "spielen die anderen je eine Karte: gleiche Farbe und höher (übertreffen: so viele Aktionen, wie deine "
+            "Karte Aktionssterne hat), eine andere Farbe offen (abweichen: eine Aktion deiner Karte) oder irgendeine "
+            "verdeckt (kopieren: eine Aktion der Primuskarte). Sofort danach handelst du. Die Initiative bekommt, wer "
+            "sie ergreift, indem er eine zweite Karte verdeckt dazulegt, sonst, wer am höchsten übertroffen hat. Sind "
+            "alle Karten gespielt, endet das Kapitel.",
             "Whoever has the initiative leads a card: suit, number and pips. In turn the others play one card each: "
             "the same suit and higher (surpass: as many actions as your card has pips), another suit face up (pivot: "
             "one action of your card), or any card face down (copy: one action of the lead card). You act at once. "
@@ -38,15 +38,17 @@ GAME: Final = (
         Text("Ambitionen", "Ambitions"),
         Text(
             "Nur wer anführt, darf die Ambition seiner Karte bekunden (mit der 7 irgendeine): Ein Marker mit zwei "
-            "Werten kommt auf ihr Feld, und die angeführte Karte zählt als 0. Am Ende des Kapitels bekommt für jeden "
+            "Werten kommt auf ihr Feld, und die Primuskarte zählt als 0. Am Ende des Kapitels bekommt für jeden "
             "Marker, wer am meisten hat, den ersten Wert und wer am zweitmeisten hat, den zweiten; bei Gleichstand an "
-            "der Spitze bekommen die Gleichen den zweiten. Magnat zählt Baustoff und Treibstoff, Tyrann Gefangene, "
-            "Kriegsherr Trophäen, Wächter Relikte, Empath Psi. Was nie bekundet wird, bringt nichts.",
+            "der Spitze bekommen die Gleichen den zweiten, bei Gleichstand dahinter niemand etwas. Magnat zählt "
+            "Baustoff und Treibstoff, Tyrann Gefangene, Kriegsherr Trophäen, Wächter Relikte, Empath Psi; "
+            "Gildenkarten zählen mit ihrer Art mit. Was nie bekundet wird, bringt nichts.",
             "Only whoever leads may declare the ambition of the card (with a 7 any of them): a marker with two values "
             "goes to its box, and the lead card counts as 0. At the end of the chapter, for each marker, whoever has "
             "most takes the first value and whoever has second most takes the second; if several are tied for most, "
-            "they take the second. Tycoon counts Material and Fuel, Tyrant captives, Warlord trophies, Keeper Relics, "
-            "Empath Psionic. What nobody declares brings nothing.",
+            "they take the second; a tie for second brings nothing. Tycoon counts Material and Fuel, Tyrant captives, "
+            "Warlord trophies, Keeper Relics, Empath Psionic; Guild cards count by their suit. What nobody declares "
+            "brings nothing.",
         ),
     ),
     (
@@ -67,9 +69,9 @@ GAME: Final = (
         Text("Auftakt und Ressourcen", "Prelude and tokens"),
         Text(
             "Vor der ersten Aktion darfst du Ressourcen ausgeben: Baustoff baut oder repariert, Treibstoff bewegt, "
-            "ein Relikt sichert, Psi macht eine Aktion der angeführten Karte, eine Waffe erlaubt in diesem Zug "
-            "Kämpfen. Städte, die du baust, öffnen Felder für Ressourcen; die Schlüssel auf einem Feld sind der "
-            "Preis, es zu plündern.",
+            "ein Relikt sichert, Psi macht eine Aktion der Primuskarte, eine Waffe erlaubt in diesem Zug Kämpfen. "
+            "Städte, die du baust, öffnen Felder für Ressourcen; die Schlüssel auf einem Feld sind der Preis, es zu "
+            "plündern.",
             "Before your first action you may spend tokens: Material builds or repairs, Fuel moves, a Relic secures, "
             "Psionic takes an action of the lead card, a Weapon allows Battle this turn. Cities that you build open "
             "slots for tokens; the keys on a slot are the price of raiding it.",
