@@ -38,8 +38,9 @@ OBSERVER = """
           seen.actions += 1;
           seen.onMap += glowing.some((n) => n.closest('.board, .beside')) ? 1 : 0;
         }
-        const height = document.querySelector('[data-testid=board]').getBoundingClientRect().height;
-        if (!seen.heights.includes(height)) seen.heights.push(height);
+        const board = document.querySelector('[data-testid=board]'); // on a phone another panel may have come
+        const height = board?.getBoundingClientRect().height;
+        if (board && !seen.heights.includes(height)) seen.heights.push(height);
         seen.tips += document.querySelector('[role=tooltip]') ? 1 : 0;
         seen.bars += document.scrollingElement.scrollHeight > innerHeight ? 1 : 0;
       }
