@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from arche.table import Table as Arche
 from arcs.campaign.reach import campaign
-from arcs.prelude import BLUE, MOVE, RED, RELIC, TITLE, arrow, crescent, gate, hexa, mobi, table
+from arcs.prelude import BLUE, MOVE, PIVOT, RED, RELIC, TITLE, admin, arrow, crescent, gate, hexa, mobi, table
+from carpe_astra.table import Table as CarpeAstra
 from page.conftest import Seat
 from page.posed import play
 from page.tools import PHONE, Person
+from starboard.games.arche.title import TITLE as ARCHE
 from starboard.games.arcs.campaign.codes import article
 from starboard.games.arcs.campaign.negotiations import Deal, Negotiations
 from starboard.games.arcs.cards.card import DECK
+from starboard.games.carpe_astra.infiltration import Infiltrate
+from starboard.games.carpe_astra.title import TITLE as CARPE
 
 TWO_THUMBS = 2 * 44
 ROOM = "() => document.querySelector('.rest').clientHeight"
@@ -19,6 +25,11 @@ WHOLE = """() => { const box = document.querySelector('.dock .hand').getBounding
   return [...document.querySelectorAll('.dock .hand .action')].every((card) => {
     const { top, bottom } = card.getBoundingClientRect();
     return top >= box.top && bottom <= box.bottom; }) }"""
+
+SEEN = """() => { const bottom = document.querySelector('.rest').getBoundingClientRect().bottom;
+  const choices = [...document.querySelectorAll('.rest .choice')];
+  return choices.filter((one) => one.getBoundingClientRect().bottom <= bottom + 2).length }"""
+LAPTOP = (1280, 720)
 
 
 def sit_down(person: Person) -> None:
@@ -68,3 +79,71 @@ def test_putting_a_draft_to_the_table_stands_out_and_withdrawing_it_does_not(sea
     expect(anna.page.get_by_test_id("done")).to_have_text("Withdraw")
     anna.page.get_by_test_id("main").click()
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Do you agree to the deal")
+
+
+@pytest.mark.parametrize(("size", "most"), [(PHONE, 8), (LAPTOP, 9)], ids=["phone", "laptop"])
+def test_answers_stand_side_by_side(seat: Seat, size: tuple[int, int], most: int) -> None:
+    """Arche's main question has sixteen."""
+    anna = seat("Anna", size)
+    t = Arche(3).own(0, resources=9, paragon=3, level=2).act(0, 0, 0, 1, 1)
+    t.game.resources[0] = 9
+    play(anna, ARCHE, t.game, 3)
+    assert anna.page.evaluate(SEEN) >= most
+
+
+def test_cards_in_play_are_in_sight_on_a_phone(seat: Seat) -> None:
+    anna = seat("Anna", PHONE, touch=True)
+    sit_down(anna)
+    card = anna.page.locator(".dock .hand .cards [data-anchor]").first.bounding_box()
+    tabs = anna.page.locator(".tabs").bounding_box()
+    assert card is not None
+    assert tabs is not None
+    assert card["y"] + card["height"] <= tabs["y"] + 1
+
+
+def test_a_fan_lies_above_the_tab_bar(seat: Seat) -> None:
+    anna = seat("Anna", PHONE, touch=True)
+    t = table(3).a_ship_each().hand(RED, mobi(3), mobi(4))
+    t.game.initiative = BLUE
+    play(anna, TITLE, t.turn(RED, admin(2), PIVOT, lead=mobi(6)).game, 3)
+    anna.page.locator(f'.dock [data-anchor="action_card:{mobi(3)}"]').tap()
+    fan, tabs = anna.page.get_by_test_id("fan").bounding_box(), anna.page.locator(".tabs").bounding_box()
+    assert fan is not None
+    assert tabs is not None
+    assert fan["y"] + fan["height"] <= tabs["y"]
+
+
+def test_a_button_in_the_head_is_short_and_where_a_rule_stands_is_told_by_its_title(seat: Seat) -> None:
+    anna = seat("Anna")
+    play(anna, TITLE, table(3).a_ship_each().hand(RED, mobi(3)).turn(RED, mobi(2)).to_pips().game, 3)
+    expect(anna.page.get_by_test_id("done")).to_have_text("End the turn")
+    refusal = anna.page.locator(".choice.no").first
+    refusal.hover()
+    expect(anna.page.locator(".why")).not_to_contain_text("(")
+    assert refusal.get_attribute("title")
+
+
+def test_dice_keep_their_places_while_they_are_sorted(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = Arche(2).dice_phase(0).choose(3).choose(2).choose((0,) * 6)
+    here = play(anna, ARCHE, t.game, 2)
+    dice = anna.page.locator(".dock .row .tile")
+    places = [die.bounding_box() for die in dice.all()]
+    assert len(places) == 6
+    dice.nth(4).click()  # the second of two alike
+    expect(anna.page.locator(".dock .gap")).to_have_count(1)
+    assert len(here.given) == 1
+    assert [die.bounding_box() for die in dice.all()[:6]] == places
+    assert anna.page.locator(".dock .gap").bounding_box() == places[4]
+
+
+def test_a_tile_that_can_be_placed_on_and_turned_offers_both(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = CarpeAstra(2).credits(0, 5)
+    t.game.stack[-1:] = [Infiltrate(0)]
+    t.game.ask = None
+    t.game.run()
+    here = play(anna, CARPE, t.game, 2)
+    anna.page.locator('[data-anchor*="tile:"][data-can]').first.dispatch_event("click")
+    expect(anna.page.get_by_test_id("fan")).to_have_text("Place an agent from the supply (free)Turn a tile (1 credit)")
+    assert here.given == []

@@ -281,3 +281,23 @@ def test_slots_that_are_taken_do_not_glow_where_a_token_is_stored(seat: Seat) ->
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Into which slot")
     assert anna.page.locator('.dock [data-anchor*="token:"][data-can]').count() == 0
     assert anna.page.locator('.dock [data-anchor^="slot:"][data-can]').count() > 0
+
+
+def test_what_comes_after_a_number_does_not_glow_while_the_number_is_asked(seat: Seat) -> None:
+    """Without any die the battle is over at once, and the next action would follow."""
+    anna = seat("Anna")
+    t = (
+        table(3)
+        .ships(RED, gate(2), 3)
+        .ships(BLUE, gate(2), 1)
+        .city(BLUE, hexa(2))
+        .tokens(BLUE, 1)
+        .ships(RED, gate(5), 1)
+    )
+    play(anna, TITLE, t.turn(RED, aggro(2)).to_pips().game, 3)
+    for choice in (BATTLE, 0, 0):
+        anna.page.locator(f".list [data-choice='{choice}']").click()
+        anna.page.wait_for_timeout(200)
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("How many raid dice?")
+    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator(".board [data-can]")).to_have_count(0)

@@ -76,5 +76,8 @@ def test_the_wheel_zooms_at_the_pointer_and_a_drag_moves_the_map(seat: Seat) -> 
     assert anna.prompt == prompt
     anna.page.get_by_label("Whole board").click()
     wait(lambda: (scale(anna), shift(anna)) == (1, (0, 0)), "the whole map")
-    anna.page.get_by_label("Zoom in").click()
+    closer = anna.page.get_by_label("Zoom in")
+    spot = closer.bounding_box()
+    closer.click()
     wait(lambda: scale(anna) > 1.3, "a closer look")
+    assert closer.bounding_box() == spot  # pressed twice it brings the map closer still

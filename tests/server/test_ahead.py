@@ -24,8 +24,12 @@ from arcs.prelude import (
     mobi,
     table,
 )  # fmt: skip
+from carpe_astra.table import Table as CarpeAstra
+from starboard.core.ask import DONE
 from starboard.core.text import Nouns
 from starboard.games.arcs.turn import Turn
+from starboard.games.carpe_astra.cards import Draw
+from starboard.games.carpe_astra.title import TITLE as CARPE
 from starboard.server import wire
 from starboard.server.ahead import look_ahead
 from starboard.server.paths import Teller
@@ -87,3 +91,16 @@ def test_seizing_the_initiative_gives_up_a_card_of_the_hand() -> None:
     t.turn(RED, admin(2), PIVOT, lead=mobi(6))
     asked = question(t.game, []).choices
     assert [choice.gives_up for choice in asked] == [False, True, True]
+
+
+def test_the_last_card_drawn_ends_a_turn_of_carpe_astra() -> None:
+    """rules 10.1: the first of two does not. Without cards there is something to draw."""
+    t = CarpeAstra(2)
+    while not isinstance(t.game.stack[-1], Draw):
+        t.hand(0)
+        t.game.answer(DONE if t.game.ask and DONE in t.game.ask.choices else 0)
+    draw = t.game.stack[-1]
+    for left, ends in ((2, False), (1, True)):
+        draw.left = left
+        root = look_ahead(CARPE, CARPE.view(t.game, 0), [])
+        assert {step.ends for step in root.steps or []} == {ends}

@@ -75,7 +75,7 @@ export class Gesture {
   /** What all choices of a question share tells nothing; who owns a thing tells less than the thing. */
   private collect(question: PathQuestion, before: PathChoice[], found: Map<string, Run[]>): void {
     const all = question.choices ?? [];
-    const thingsOf = (choice: PathChoice) => new Set([...anchorsOf(choice.label), ...(choice.things ?? [])]); // a sentence may name a thing twice
+    const thingsOf = (choice: PathChoice) => new Set([...anchorsOf(choice.label), ...((!question.counts && choice.things) || [])]); // a sentence may name a thing twice; a number means nothing that comes later
     const common = (anchor: string) => all.length > 1 && all.every((choice) => thingsOf(choice).has(anchor));
     const tells = (anchor: string) => this.drawn.has(anchor) && !common(anchor);
     // Where nothing tells them apart the thing offers them all: the last card in hand, the only place to build.
