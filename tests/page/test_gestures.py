@@ -288,8 +288,8 @@ def test_what_comes_after_a_number_does_not_glow_while_the_number_is_asked(seat:
     anna = seat("Anna")
     t = (
         table(3)
-        .ships(RED, gate(2), 3)
-        .ships(BLUE, gate(2), 1)
+        .ships(RED, hexa(2), 3)
+        .ships(BLUE, hexa(2), 1)
         .city(BLUE, hexa(2))
         .tokens(BLUE, 1)
         .ships(RED, gate(5), 1)
