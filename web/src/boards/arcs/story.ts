@@ -7,7 +7,7 @@ const BATTLE = new Set([
   'roll', 'roll_again', 'intercept', 'ability', 'ship_damaged', 'ship_destroyed', 'building_damaged', 'building_destroyed', 'outrage', 'outrage_sown', 'steal_token', 'steal_card',
   'discard_token', 'discard_card', 'capture', 'captives', 'captive_ships', 'ransack', 'court', 'agent_trophies', 'token_damaged', 'token_destroyed',
 ]);
-export const story: Story = { rounds: ['lead'], turns: ['lead', 'surpass', 'pivot', 'mirror', 'copy'], round: () => t('round'), folds: { battle: BATTLE }, losses: new Set(['ship_destroyed', 'building_destroyed', 'token_destroyed']) };
+export const story: Story = { rounds: ['lead'], turns: ['lead', 'surpass', 'pivot', 'mirror', 'copy'], round: () => t('round'), folds: { battle: BATTLE }, losses: new Set(['ship_destroyed', 'building_destroyed', 'token_destroyed']), home: new Set(['gain', 'draft', 'takes_card', 'from_trust']) };
 
 const SCORING = new Set(['score', 'count', 'count_of_box', 'city_bonus', 'power', 'ability']);
 const OUTCOMES = new Set(['objective_met', 'objective_failed']);
@@ -39,7 +39,7 @@ export function milestone(before: Sheet, lines: LogLine[]): Milestone | null {
     if (judged < 0) return { title: t('scored', before.chapter), parts: [...ambitions(end), ...[objectives].filter(told)] };
     const rest = end.filter((line) => ![SCORING, QUIET, OBJECTIVES, CARDS, FATES].some((keys) => keys.has(line.key)));
     const changes = [{ title: t('piecesAfter'), lines: rest, long: true }, { ...part(t('cardsAfter'), CARDS), long: true }];
-    return { title: t('actOver', actOf(before)), parts: [objectives, ...ambitions(end), ...changes.filter(told)] };
+    return { title: t('actOver', actOf(before)), parts: [objectives, ...ambitions(end), ...[part(t('fates'), FATES), ...changes].filter(told)] };
   }
   if (fated < 0) return null;
   return { title: t('fates'), parts: [{ title: '', lines: lines.filter((line) => FATES.has(line.key)) }] };
