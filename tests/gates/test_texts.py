@@ -46,7 +46,7 @@ def test_what_forms_show_is_said_in_both_languages(name: str) -> None:
 
 @cache
 def given_values(name: str) -> list[str]:
-    """What procedures of a title add to the values of their texts: ``values["price"] = ...`` in ``wording``."""
+    """What procedures of a title add to the values of their texts: ``values["price"] = ...`` where they word it."""
     return [
         key
         for path in files(f"games/{name.replace('-', '_')}")
@@ -69,7 +69,9 @@ def test_prompts_and_labels_belong_to_a_question(name: str) -> None:
         assert field in kinds[procedure].fields, f"the text {key} belongs to no field of {procedure}"
         if type(title).prompt is Title.prompt and type(title).label is Title.label:
             words_itself = "=" in key and kinds[procedure].wording is not Procedure.wording
-            known = ("it", *kinds[procedure].fields, *(given_values(name) if words_itself else ()))
+            asks_itself = "=" not in key and kinds[procedure].asking is not Procedure.asking
+            more = given_values(name) if words_itself or asks_itself else ()
+            known = ("it", *kinds[procedure].fields, *more)
             for place, _ in places(text, EN):
                 assert place in known, f"{key} refers to {place!r}"
 

@@ -212,10 +212,13 @@ class Title(Namer):
         return ""
 
     def prompt(self, state: State) -> Phrase:
-        """The open question in words. The key is ``Procedure.field``; placeholders read the frame's fields."""
+        """The open question in words. The key is ``Procedure.field``; placeholders read the frame's fields
+        and what its ``asking`` adds."""
         assert state.ask is not None
-        top = state.stack[-1]
-        return Phrase(self.texts[f"{type(top).__name__}.{state.ask.field}"], frame_values(top))
+        top, field = state.stack[-1], state.ask.field
+        values = frame_values(top)
+        top.asking(state, field, values)
+        return Phrase(self.texts[f"{type(top).__name__}.{field}"], values)
 
     def particulars(self, state: State) -> list[Phrase]:
         """What the open question is about, line by line, where its own words cannot hold it: the articles of a deal."""

@@ -38,6 +38,9 @@ class Procedure:
         the fields and the choice itself (``it``) goes into ``values``."""
         return ""
 
+    def asking(self, game: Any, field: str, values: dict[str, Ref]) -> None:
+        """What the question for a field refers to besides the fields, such as how many more are to come."""
+
     def veil(self, seat: int) -> None:
         """Blot out the fields that ``seat`` may not know. Most procedures hold no secrets."""
 

@@ -89,8 +89,8 @@ def test_crises_come_in_order_blight_then_held_cards_then_the_court() -> None:
     t.game.initiative = GOLD
     crises(t)
     assert t.game.log is not None
-    keys = [line.key for line in t.game.log if line.key in ("blight_strikes", "crisis", "dice_crisis")]
-    assert keys == ["blight_strikes", "crisis", "crisis", "dice_crisis", "crisis"]
+    keys = [line.key for line in t.game.log if line.key in ("blight_strikes", "crisis", "dice_place")]
+    assert keys == ["blight_strikes", "crisis", "crisis", "dice_place", "crisis"]
     assert told_crises(t) == [card.printed for card in (cc.SongOfFreedom, cc.PopulistDemands, cc.BlightLooms)]
 
 
@@ -102,7 +102,7 @@ def test_the_court_is_asked_from_left_to_right_and_attached_cards_first() -> Non
     crises(t, 1, 4)
     order = (cc.SongOfFreedom, cc.BlightLooms, cc.CouncilIntrigue, cc.PopulistDemands)
     assert told_crises(t) == [card.printed for card in order]
-    assert [line.refs for line in t.told("dice_edict")] == [(BLUE, 1, CRESCENT)]
+    assert [line.refs for line in t.told("dice_place")] == [(BLUE, 1, CRESCENT)]
 
 
 def test_dice_that_were_rolled_for_an_event_are_not_rolled_again() -> None:

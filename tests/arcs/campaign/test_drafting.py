@@ -68,6 +68,15 @@ def test_c_175_where_finished_fates_are_too_few_for_two_each_everybody_draws_one
     assert all([fate_of(number).ready for number in game.fate[:players]])
 
 
+@pytest.mark.parametrize(("players", "key"), [(2, "fates_dealt_two"), (3, "fates_dealt_one")])
+def test_c_175_the_log_says_how_many_fates_are_drawn_and_why(players: int, key: str) -> None:
+    t = campaign(players)
+    t.game.plan.fills = False
+    choosing(t)
+    assert [line.key for line in t.game.log or [] if line.key.startswith("fates_dealt")] == [key]
+    assert [line.refs for line in t.told("fates_dealt_one")] == ([] if players == 2 else [(4,)])
+
+
 def test_c_175_who_keeps_a_fate_leaves_enough_for_the_others() -> None:
     t = after_act(1, 0, 0, 4)
     t.game.plan.fills = False

@@ -230,7 +230,7 @@ def test_the_council_comes_instead_of_the_events() -> None:
     assert t.asked() == "CouncilDecides.happening"
     t.answer(EDICTS)
     assert isinstance(t.game.stack[0], EndRound) or not t.told("dice_edict")
-    assert not t.told("dice_edict") + t.told("dice_crisis")
+    assert not t.told("dice_edict") + t.told("dice_crisis") + t.told("dice_place")
 
 
 def test_events_count_again_once_the_council_was_flipped_back() -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from arcs.campaign.reach import *
+from starboard.core.text import LANGUAGES, Nouns, render
 from starboard.games.arcs.campaign.fates.fate import Fate, fate_of
 from starboard.games.arcs.campaign.intermission import Intermission
+from starboard.games.arcs.verbs import hit_ship
 
 FOLLOWED = range(FOUNDER, FOUNDER + SEATS)  # the fates of Red, Blue, Gold and White
 
@@ -268,3 +270,28 @@ def test_nothing_appears_and_nothing_vanishes_in_an_intermission() -> None:
         t.answer(t.choices()[0])
         t.game.settle()
     assert TITLE.census(t.game) == before
+
+
+# -- what is told ------------------------------------------------
+
+
+def test_each_step_says_why_things_go() -> None:
+    """int.a to int.f: a reason stands before what it explains."""
+    t = homes().ships(RED, gate(5), 0, 1)
+    t.game.power[:3] = [8, 1, 0]
+    between(t, 0, 3, 0)
+    assert t.game.log is not None
+    keys = [line.key for line in t.game.log]
+    reasons = ["act_over", "objective_failed", "court_cleared", "spoils_return", "map_cleared", "power_halved"]
+    assert [key for key in keys if key in reasons] == reasons
+    assert keys.index("objective_failed") < keys.index("power_lost") < keys.index("court_cleared")
+    assert keys.index("map_cleared") < keys.index("ship_destroyed") < keys.index("power_halved")
+    assert keys.count("power_lost") == 2, "3 of Blue, and half of Red's 8"
+
+
+def test_the_blight_has_no_ships_to_tell_of() -> None:
+    t = campaign().a_ship_each().blight(gate(5), 1)
+    hit_ship(t.game, BLIGHT, gate(5), FRESH, NOBODY)
+    line = t.told("ship_damaged")[0]
+    said = [render(TITLE.story(line), language, Nouns(TITLE)) for language in LANGUAGES]
+    assert said == ["Verderbnis beschädigt: Tor 5.", "Blight is damaged: Gate 5."]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arcs.campaign.reach import *
+from starboard.core.text import EN, Nouns, render
 from starboard.games.arcs.campaign.replenish import Replenish
 
 
@@ -27,3 +28,14 @@ def test_ter_replenish_asks_nothing_of_a_seat_with_eight_ships_or_without_any_le
     t.game.left[RED * PIECES + SHIP] = 1
     t.call(Replenish(RED)).answer(hexa(3))
     assert t.asked() == ""
+
+
+def test_the_question_says_how_many_are_to_come_and_choices_what_planets_yield() -> None:
+    t = campaign().ships(RED, gate(1), 5, 1).call(Replenish(RED))
+    asks = [render(TITLE.prompt(t.game), EN, Nouns(TITLE))]
+    t.answer(gate(4))
+    asks.append(render(TITLE.prompt(t.game), EN, Nouns(TITLE)))
+    assert [ask[-9:] for ask in asks] == ["(2 to go)", "(1 to go)"]
+    label = TITLE.label(t.game, arrow(4))
+    assert render(label, EN, Nouns(TITLE)) == "4·Arrow (Relic)"
+    assert label.anchors() == [f"system:{arrow(4)}"], "nothing else on the table glows"

@@ -8,18 +8,21 @@ from starboard.core.ask import Answer
 from starboard.core.game import Choice, Former, Option, Refusal, Result, Setup, Sheet, Title, Variant, procedures_of
 from starboard.core.procedure import Ref
 from starboard.core.state import Line, State
-from starboard.core.text import Phrase, Text
+from starboard.core.text import DE, EN, Phrase, Text
 from starboard.games.arcs import chapter, declare, dice, draft, effects, scoring, setup, slots, turn
 from starboard.games.arcs.actions import battle, build, hits, influence, move, raid, repair, secure, tax
 from starboard.games.arcs.campaign import catalogue as campaign
 from starboard.games.arcs.campaign.acts import Campaign
 from starboard.games.arcs.campaign.census import reach_census
+from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.ids import FATES
 from starboard.games.arcs.campaign.mode import BlightedReach
 from starboard.games.arcs.campaign.plan import Plan
 from starboard.games.arcs.campaign.primer import CAMPAIGN
 from starboard.games.arcs.campaign.sheet import panels
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.summit import on_the_table
+from starboard.games.arcs.campaign.text import told_of_blight
 from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.census import census
@@ -97,14 +100,40 @@ FIXED_OPTION: Final = Option(
 )
 
 
-START_OPTION: Final = Option("start", 1, Text("Beginn mit Akt", "Start with act"), low=1, high=3)
-LAST_OPTION: Final = Option("last", 3, Text("Ende nach Akt", "End after act"), low=1, high=3)
+def finished_fates(language: str) -> str:
+    """The numbers and names of the fates with all their cards."""
+    finished = [fate_of(number) for number in range(1, FATES + 1) if fate_of(number).ready]
+    return ", ".join([f"{fate.number} {fate.name(language)}" for fate in finished])
+
+
+START_OPTION: Final = Option(
+    "start",
+    1,
+    Text(
+        "Erster gespielter Akt (1: von Anfang an; frühere werden ausgewürfelt)",
+        "First act that is played (1: from the beginning; earlier ones are diced for)",
+    ),
+    low=1,
+    high=3,
+)
+LAST_OPTION: Final = Option(
+    "last",
+    3,
+    Text(
+        "Letzter gespielter Akt (3: bis zum Ende; weniger für ein kürzeres Spiel)",
+        "Last act that is played (3: to the end; fewer for a shorter game)",
+    ),
+    low=1,
+    high=3,
+)
 FATES_OPTION: Final = Option(
     "fates",
     "",
     Text(
-        "Feste Schicksale nach Nummern, Platz für Platz (1 6+9 7+12+17 ...); leer: wie gezogen",
-        "Fixed fates by number, seat by seat (1 6+9 7+12+17 ...); empty: as drawn",
+        "Schicksale vorgeben; leer: gezogen. Sonst Nummern, je Platz ein Wort, für spätere Akte mit + (wie 1 6+15 "
+        f"7+10+17), aus: {finished_fates(DE)}",
+        "Fix fates; empty: drawn. Else numbers, a word for each seat, with + for later acts (as 1 6+15 7+10+17), of: "
+        f"{finished_fates(EN)}",
     ),
 )
 TWELVE: Final = "twelve"
@@ -112,20 +141,30 @@ FILLED: Final = "filled"
 DEALT_OPTION: Final = Option(
     "dealt",
     TWELVE,
-    Text("Schicksale gezogen aus", "Fates are drawn from"),
+    Text(
+        "Woraus Schicksale gezogen werden (zwölf sind fertig: oft je eins; von allen je zwei, die Hälfte ohne Wirkung)",
+        "What fates are drawn from (twelve are finished: often one each; of all there are two each, half do nothing)",
+    ),
     (
-        Choice(TWELVE, Text("den zwölf mit allen Karten", "the twelve with all their cards")),
-        Choice(FILLED, Text("allen, damit es je zwei sind", "all, so that there are two each")),
+        Choice(TWELVE, Text("die fertigen", "the finished ones")),
+        Choice(FILLED, Text("alle 24", "all 24")),
     ),
     before=FILLED,
 )
 PROPOSALS_OPTION: Final = Option(
-    "proposals", 4, Text("Vorschläge pro Person und Gipfel", "Proposals per player and Summit"), low=1, high=12
+    "proposals",
+    4,
+    Text(
+        "Wie viele Abmachungen jeder auf einem Gipfeltreffen vorschlagen darf",
+        "How many deals each player may propose in a Summit",
+    ),
+    low=1,
+    high=12,
 )
 CAMPAIGN_LORE_OPTION: Final = Option(
     "lore",
     BASE_BOX,
-    Text("Mythen im Hofstapel aus", "Lore in the Court deck from"),
+    Text("Woher die Mythen im Hofstapel kommen", "Where the lore cards in the Court deck come from"),
     (
         Choice(BASE_BOX, Text("Grundspiel", "base box")),
         Choice(PACK, Text("Erweiterung", "pack")),
@@ -282,6 +321,9 @@ class ArcsTitle(Title):
 
     def particulars(self, state: State) -> list[Phrase]:
         return [self.story(line) for line in on_the_table(state)] if isinstance(state, Reach) else []
+
+    def story(self, line: Line) -> Phrase:
+        return super().story(told_of_blight(line))
 
     def unseated(self, value: int, language: str) -> str:
         return NEUTRAL[value - SEATS](language) if value >= SEATS else ""

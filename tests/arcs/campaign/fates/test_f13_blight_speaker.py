@@ -648,7 +648,9 @@ def test_f1313_after_scoring_all_return_and_covered_slots_are_seen_to() -> None:
 def test_f1313_its_pieces_are_shown_with_its_owner() -> None:
     t = crises(speaker(3).give(RED, BlightHunger).blight(gate(1), 1).ships(BLUE, gate(1), 0, 2))
     panel = next(panel for panel in TITLE.sheet(t.game)["panels"] if panel.get("seat") == RED)  # type: ignore[attr-defined]
-    names = {TITLE.noun("term", int(row["name"].split(":")[1]), "en"): row for row in panel["rows"]}
+    names = {
+        TITLE.noun(kind, int(value), "en"): row for row in panel["rows"] for kind, value in [row["name"].split(":")]
+    }
     (card,) = names["Pieces on cards"]["cards"]
     assert card["card"] == f"card:{BlightHunger.printed}"
     (owner,) = card["cards"]

@@ -179,6 +179,7 @@ class RollDice(Procedure):
         game.number_rolled = self.dice[0]
         game.symbol_rolled = event_symbol(self.dice[1])
         key = "dice_crisis" if event_happening(self.dice[1]) == CRISIS else "dice_edict"
+        key = key if self.event else "dice_place"  # who chose Crises rolls only for where they are
         game.tell(key, (game.initiative, game.number_rolled, game.symbol_rolled))
 
     def may_roll_again(self, game: Reach) -> Ask | None:
@@ -231,6 +232,10 @@ TEXTS: Final = {
     ),
     "dice_edict": Text(
         "{0:seat} würfelt: Erlass, {1:cluster}, {2:symbol}.", "{0:seat} rolls: edict, {1:cluster}, {2:symbol}."
+    ),
+    "dice_place": Text(
+        "{0:seat} würfelt für die Krisen am Hof: {1:cluster}, {2:symbol}.",
+        "{0:seat} rolls for the Crises at Court: {1:cluster}, {2:symbol}.",
     ),
     "crises": Text("Krisen brechen aus.", "Crises break out."),
     "crisis": Text("Krise: {0:card}.", "Crisis: {0:card}."),

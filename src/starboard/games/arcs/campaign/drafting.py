@@ -60,6 +60,7 @@ class ChooseFates(Procedure):
     def deal(self, game: Reach) -> None:
         """In turn order, which matters only where too few are left (C-46)."""
         number = len(game.fate_deck)
+        tell_how_many(game, number)
         for seat in turn_order(game):
             fixed = game.fate[seat] if stays(game, seat) else game.plan.fixed_fate(seat, next_tier(game))
             if fixed != NOTHING:
@@ -127,11 +128,23 @@ def stays(game: Reach, seat: int) -> bool:
     return skipped and game.fate[seat] in named and not any([tier_of(number) == game.act for number in named])
 
 
+def is_scarce(game: Reach, number: int) -> bool:
+    """Whether so many fates are too few for what everybody may draw, and no others fill them up (C-175)."""
+    return not game.plan.fills and number < sum([entitled(game, seat) for seat in range(game.players)])
+
+
+def tell_how_many(game: Reach, number: int) -> None:
+    """Why some who could choose among two fates cannot; at first also that two are drawn."""
+    if is_scarce(game, number):
+        game.tell("fates_dealt_one", (number,))
+    elif game.fate[0] == NOTHING and number and any([entitled(game, seat) for seat in range(game.players)]):
+        game.tell("fates_dealt_two")
+
+
 def drawing(game: Reach, seat: int, number: int) -> int:
     """How many of so many fates a seat draws. If they are too few, who would draw two draws one, unless the options
     fill them up with others (C-175)."""
-    scarce = number < sum([entitled(game, other) for other in range(game.players)])
-    return min(entitled(game, seat), 1 if scarce and not game.plan.fills else 2)
+    return min(entitled(game, seat), 1 if is_scarce(game, number) else 2)
 
 
 def entitled(game: Reach, seat: int) -> int:

@@ -26,7 +26,12 @@ TERM: Final = (
         "Ressourcen, die vor dem Ersten Regenten liegen und für ihn zählen, aber nicht ausgegeben werden.",
         "Resources before the First Regent: they count for that player but cannot be spent.",
     ),
-    Text("Gesetze, Erlasse und Gipfelkarten, die alle binden.", "Laws, edicts and Summit cards that bind everybody."),
+    Text(
+        "Gesetze, Erlasse und Gipfelkarten, die alle binden. Die Zahl eines Erlasses sagt nur, wann er an der "
+        "Reihe ist: die kleinste zuerst.",
+        "Laws, edicts and Summit cards that bind everybody. The number of an edict only says when its turn comes: the "
+        "lowest first.",
+    ),
     Text(
         "Der Zahlenwürfel nennt einen Cluster, der Ereigniswürfel ein Symbol: zusammen dieser Planet.",
         "The number die names a cluster, the event die a symbol: together this planet.",
@@ -124,7 +129,10 @@ HAPPENING: Final = (
         "Die Verderbnis schlägt zu, und die Krisenkarten am Hof tun, was auf ihnen steht.",
         "The Blight strikes, and the Crisis cards at Court do what they say.",
     ),
-    Text("Die Erlasse im Kartenheft werden ausgeführt.", "The edicts in the rules booklet are resolved."),
+    Text(
+        "Die Erlasse im Kartenheft werden ausgeführt, die kleinste Zahl zuerst: die Politik, und was seither dazukam.",
+        "The edicts in the rules booklet are resolved, the lowest number first: the Policy, and what has joined it.",
+    ),
 )
 EVENT: Final = Text(
     "Zählt wie die Primuskarte: ihre Aktionen, so viele, wie sie Sterne hat; keine, wenn der Rat in dieser "

@@ -81,6 +81,8 @@ class Intermission(Procedure):
     # -- A: resolutions in turn order, before Power moves the initiative (int.a1, int.a2, C-39)
 
     def next_resolution(self, game: Reach) -> None:
+        if self.done == 0:
+            game.tell("act_over")
         if self.done == game.players:
             self.go_to("clear_court")
             return
@@ -98,6 +100,7 @@ class Intermission(Procedure):
 
     def clear_court(self, game: Reach) -> None:
         """All cards but the Council go to the deck, attached ones too; agents go home, the discard pile is scrapped."""
+        game.tell("court_cleared")
         row = []
         for slot in range(len(game.court)):
             row += [card for card in [game.court[slot], *game.above[slot]] if card not in (NOTHING, THE_COUNCIL)]
@@ -115,6 +118,7 @@ class Intermission(Procedure):
     # -- C: trophies, captives, frozen tokens (int.c)
 
     def return_pieces(self, game: Reach) -> None:
+        game.tell("spoils_return")
         self.cities = tuple([pieces_left(game, seat, CITY) for seat in range(game.players)])
         for holder in range(game.players):
             for owner in owners(game):
@@ -138,6 +142,7 @@ class Intermission(Procedure):
     # -- D: the map (int.d)
 
     def repair_blight(self, game: Reach) -> None:
+        game.tell("map_cleared")
         for system in game.board.systems:
             for _ in range(damaged_at(game, BLIGHT, system)):
                 repair_ship(game, BLIGHT, system)
@@ -185,6 +190,7 @@ class Intermission(Procedure):
     # -- E: initiative and Power (int.e)
 
     def pass_initiative(self, game: Reach) -> None:
+        game.tell("power_halved")
         power = [game.power[seat] for seat in turn_order(game)]
         game.initiative = turn_order(game)[power.index(max(power))]
         game.tell("initiative", (game.initiative,))
@@ -198,6 +204,7 @@ class Intermission(Procedure):
     # -- F: fates (int.f)
 
     def choose_fates(self, game: Reach) -> None:
+        game.tell("fates_chosen")
         game.call(ChooseFates())
 
     def next_act(self, game: Reach) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.ask import Ask, Roll
-from starboard.core.procedure import Procedure
+from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.arcs.campaign.codes import event_symbol
 from starboard.games.arcs.campaign.drafting import ChooseFates
@@ -24,6 +24,7 @@ from starboard.games.arcs.campaign.ids import (
 )
 from starboard.games.arcs.campaign.queries import empty_places, has_blight, planets_of, systems_of
 from starboard.games.arcs.campaign.state import Reach
+from starboard.games.arcs.campaign.text import word_planet
 from starboard.games.arcs.campaign.verbs import give_tile, place_blight, place_free, place_imperial
 from starboard.games.arcs.codes import cluster_of
 from starboard.games.arcs.ids import (
@@ -197,6 +198,9 @@ class PlaceStart(Procedure):
         self.seat = seat
         self.planet = NOWHERE
         self.piece = NOTHING
+
+    def wording(self, game: Reach, field: str, choice: int, values: dict[str, Ref]) -> str:
+        return word_planet(game, choice, values) if field == "planet" else ""
 
     def choose_planet(self, game: Reach) -> Ask:
         planets = [p for p in game.board.planets if ships_at(game, EMPIRE, p) and empty_places(game, p)]

@@ -4,7 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from starboard.core.procedure import Ref
+from starboard.core.state import Line
 from starboard.core.text import Text
+from starboard.games.arcs.codes import is_gate
+from starboard.games.arcs.ids import BLIGHT, CENTRE
+from starboard.games.arcs.state import Arcs
+
+
+def word_planet(game: Arcs, system: int, values: dict[str, Ref]) -> str:
+    """A planet among systems to choose from: what it yields is said too, but nothing else on the table glows for it."""
+    if system >= CENTRE or is_gate(system):
+        return ""
+    values["yields"] = (game.kind_of[system],)
+    return "planet"
+
+
+def planets(question: str) -> dict[str, Text]:
+    """The words of choices that ``word_planet`` words."""
+    return {
+        f"{question}=": Text("{it:system}", "{it:system}"),
+        f"{question}=planet": Text("{it:system} ({yields:coming})", "{it:system} ({yields:coming})"),
+    }
+
 
 TERM: Final = (
     Text("Die Kampagne", "The campaign"),
@@ -48,8 +70,33 @@ NOUNS: Final = {
     **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
 }
 
+OF_BLIGHT: Final = (  # what is told of ships, where they are the Blight's: it has none
+    *("ship_damaged", "ship_destroyed", "captive_ships"),
+)
+
+
+def told_of_blight(line: Line) -> Line:
+    """A line about ships, with words of its own where the Blight is meant."""
+    owner = 2 if line.key == "captive_ships" else 0
+    if line.key in OF_BLIGHT and line.refs[owner] == BLIGHT:
+        return Line(f"{line.key}_of_blight", line.refs, line.only)
+    return line
+
+
 TEXTS: Final = {
+    "ship_damaged_of_blight": Text("Verderbnis beschädigt: {1:system}.", "Blight is damaged: {1:system}."),
+    "ship_destroyed_of_blight": Text("Verderbnis zerstört: {1:system}.", "Blight is destroyed: {1:system}."),
+    "captive_ships_of_blight": Text(
+        "{0:seat} nimmt Verderbnis gefangen: {1:n}, {3:system}.", "{0:seat} captures Blight: {1:n}, {3:system}."
+    ),
     "act": Text("Akt {0:n} beginnt.", "Act {0:n} begins."),
+    "fates_dealt_two": Text(
+        "Alle ziehen geheim zwei Schicksale und behalten eins.", "Everybody secretly draws two fates and keeps one."
+    ),
+    "fates_dealt_one": Text(
+        "Wer zwei Schicksale zöge, zieht eins: Fertig sind erst {0:n} dieser Stufe (Option beim Aufbau).",
+        "Whoever would draw two fates draws one: only {0:n} of this tier are finished (an option of the setup).",
+    ),
     "fate": Text("{0:seat} folgt dem Schicksal {1:card}.", "{0:seat} follows the fate {1:card}."),
     "fate_kept": Text("{0:seat} behält das Schicksal {1:card}.", "{0:seat} keeps the fate {1:card}."),
     "objective_set": Text("Vorhaben von {0:seat}: noch {1:n}.", "Objective of {0:seat}: {1:n} to go."),
@@ -58,7 +105,35 @@ TEXTS: Final = {
         "{0:seat} advances the objective by {1:n}, {2:n} to go.",
     ),
     "objective_met": Text("{0:seat} hat das Vorhaben erfüllt.", "{0:seat} has met the objective."),
-    "objective_failed": Text("{0:seat} hat das Vorhaben verfehlt.", "{0:seat} has failed the objective."),
+    "objective_failed": Text(
+        "{0:seat} hat das Vorhaben verfehlt: Was fehlt, kostet so viel Macht.",
+        "{0:seat} has failed the objective: what is missing costs as much Power.",
+    ),
+    "act_over": Text(
+        "Der Akt ist zu Ende: Alle Vorhaben werden abgerechnet.", "The act is over: all objectives are settled."
+    ),
+    "court_cleared": Text(
+        "Der Hof wird geräumt: Karten in den Hofstapel, Agenten nach Hause, die Ablage ist aus dem Spiel.",
+        "The Court is cleared: cards to the deck, agents home, its discard pile out of the game.",
+    ),
+    "spoils_return": Text(
+        "Trophäen, Gefangene und alles in der Treuhand gehen in die Vorräte zurück.",
+        "Trophies, captives and all that lies in the Trust return to the supplies.",
+    ),
+    "map_cleared": Text(
+        "Die Karte wird geräumt: Zerstört wird alles Beschädigte und jedes Gebäude, bei dem nur Verderbnis steht; die "
+        "Verderbnis selbst wird repariert.",
+        "The map is cleared: whatever is damaged is destroyed, and every building alone with Blight; the Blight itself "
+        "is repaired.",
+    ),
+    "power_halved": Text(
+        "Die meiste Macht nimmt die Initiative; danach verliert die Hälfte, wer mehr als 1 Macht hat.",
+        "Most Power takes the initiative; then whoever has more than 1 Power loses half of it.",
+    ),
+    "fates_chosen": Text(
+        "Neue Schicksale: Wer sein Vorhaben verfehlt hat, braucht ein anderes; sonst darf es bleiben.",
+        "New fates: whoever failed the objective needs another one; others may keep theirs.",
+    ),
     "grand": Text("Höhere Ambitionen von {0:seat}: {1:n} erfüllt.", "Grand ambitions of {0:seat}: {1:n} fulfilled."),
     "final_objective": Text(
         "{0:seat} hat das Finale Vorhaben erfüllt und gewinnt die Kampagne.",
@@ -92,10 +167,11 @@ TEXTS: Final = {
     "ChooseFates.fate": Text("Welchem Schicksal folgst du?", "Which fate do you follow?"),
     "ChooseFates.fate=": Text("{card:card}", "{card:card}"),
     "PlaceStart.planet": Text(
-        "Auf welchen Planeten stellst du 3 Schiffe und ein Gebäude?",
-        "On which planet do you put 3 ships and a building?",
+        "Auf welchen Planeten stellst du 3 Schiffe und eine Stadt oder einen Raumhafen? Du erhältst auch, was er "
+        "abwirft.",
+        "On which planet do you put 3 ships and a city or a starport? You also gain what it yields.",
     ),
-    "PlaceStart.planet=": Text("{it:system}", "{it:system}"),
+    **planets("PlaceStart.planet"),
     "PlaceStart.piece": Text("Welches Gebäude stellst du auf?", "Which building do you put there?"),
     "PlaceStart.piece=": Text("{it:piece}", "{it:piece}"),
     "Intermission.gate": Text(

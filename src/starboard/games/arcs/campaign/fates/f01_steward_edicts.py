@@ -50,12 +50,12 @@ class ImperialQuorum(Edict):
     stands_for = 3
     name = Text("Imperialer Kronrat", "Imperial Quorum")
     text = Text(
-        "Erlass 02, anstelle von 03: Der Erste Regent erhebt die Forderung der Politik. Dann darf der Regent mit den "
-        "meisten Raumhäfen die Imperiale Aktion ausführen und der mit den meisten Städten die Politik wechseln; bei "
-        "Gleichstand niemand. Gebäude auf Flaggschiffen zählen.",
-        "Edict 02, instead of 03: The First Regent collects the demand of the Policy. Then the Regent with most "
-        "starports may take the Imperial action and the one with most cities may change the Policy; nobody if tied. "
-        "Buildings on Flagships count.",
+        "Erlass 02, anstelle der Politik (03): Der Erste Regent erhebt die Forderung der Politik. Dann darf der Regent "
+        "mit den meisten Raumhäfen die Imperiale Aktion ausführen und der mit den meisten Städten die Politik "
+        "wechseln; bei Gleichstand niemand. Gebäude auf Flaggschiffen zählen.",
+        "Edict 02, instead of the Policy (03): The First Regent collects the demand of the Policy. Then the Regent "
+        "with most starports may take the Imperial action and the one with most cities may change the Policy; nobody "
+        "if tied. Buildings on Flagships count.",
     )
 
     def decree(self, game: Arcs, owner: int) -> None:
