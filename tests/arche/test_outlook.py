@@ -81,9 +81,10 @@ def test_forming_the_pool_tells_what_it_will_show_on_average() -> None:
 
 
 def test_an_attack_on_the_ark_tells_its_power_and_the_life_there() -> None:
-    """7.10: two hits of strength 2, a critical hit adds 1."""
+    """7.10: two hits of strength 2, a critical hit adds 1 and may suffice alone."""
     table = Table(2).troop(0, "S-LEG-3").ark(1, "S-WAT-7", 5).act(0, HIT, HIT, CRITICAL).choose(ATTACK_ARK)
-    assert told(table.game, 2) == {"power against 5 life": (4.0, ())}
+    assert told(table.game, 2) == {"power against 5 life": (4.0, ()), "with all critical hits": (7.0, ())}
+    assert told(table.game, 0) == {"power against 5 life": (0.0, ()), "with all critical hits": (3.0, ())}
     table.choose(1)
     assert told(table.game, 1) == {"power against 5 life": (5.0, ())}
 

@@ -31,6 +31,7 @@ PER_THROW: Final = (
     Text("Treffer je Wurf", "hits per throw"),
 )
 CRITICALS: Final = Text("kritisch", "critical")
+ALL_IN: Final = Text("mit allen kritischen Treffern", "with all critical hits")
 NOW: Final = Text("jetzt", "now")
 AGAIN: Final = Text("neu geworfen", "rolled again")
 
@@ -57,7 +58,8 @@ def of_dice(game: Arche, phase: DicePhase, field: str, choice: int) -> list[Numb
 
 
 def of_attack(game: Arche, attack: AttackArk | AttackBase, field: str, choice: int) -> list[Number]:
-    """The power of the dice named so far, and what it is up against (7.10)."""
+    """The power of the dice named so far, and what it is up against; what critical hits could add, which are asked
+    for next (7.10)."""
     hits, criticals = (choice, 0) if field == "hits" else (attack.hits, choice)
     if isinstance(attack, AttackArk):
         soldier, goal = game.troops[game.turn][-1], life(game.ark_life)
@@ -65,7 +67,10 @@ def of_attack(game: Arche, attack: AttackArk | AttackBase, field: str, choice: i
     else:
         soldier, resistance = attack.soldier, base_resistance(game, attack.defender)
         against = Text(f"Stärke gegen Widerstand {resistance}", f"power against resistance {resistance}")
-    return [(against, float(power(game, game.turn, soldier, hits, criticals)), ())]
+    numbers: list[Number] = [(against, float(power(game, game.turn, soldier, hits, criticals)), ())]
+    if field == "hits" and game.action[CRITICAL]:
+        numbers.append((ALL_IN, float(power(game, game.turn, soldier, hits, game.action[CRITICAL])), ()))
+    return numbers
 
 
 def kept(game: Arche, choice: int) -> list[Number]:
