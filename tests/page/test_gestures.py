@@ -301,3 +301,95 @@ def test_what_comes_after_a_number_does_not_glow_while_the_number_is_asked(seat:
     expect(anna.page.get_by_test_id("prompt")).to_have_text("How many raid dice?")
     anna.page.wait_for_timeout(300)
     expect(anna.page.locator(".board [data-can]")).to_have_count(0)
+
+
+def focused(person: Person, what: str) -> str:
+    return str(person.page.evaluate(f"() => document.activeElement?.{what} ?? ''"))
+
+
+def test_keys_stay_in_an_open_fan_and_escape_leads_back_to_the_thing(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).ships(RED, arrow(2), 1).ships(RED, hexa(5), 1).turn(RED, construct(2))
+    here = play(anna, TITLE, t.game, 3)
+    place = thing(anna, f"place:{hexa(5) * PLACES}")
+    expect(place).to_have_attribute("tabindex", "0")
+    place.focus()
+    anna.page.keyboard.press("Enter")
+    entries = anna.page.get_by_test_id("fan").get_by_role("button")
+    for press, entry in (("ArrowDown", 1), ("Tab", 0), ("ArrowUp", entries.count() - 1), ("ArrowRight", 0)):
+        anna.page.keyboard.press(press)
+        expect(entries.nth(entry % entries.count())).to_be_focused()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_test_id("fan")).to_be_hidden()
+    expect(place).to_be_focused()
+    assert here.given == []
+
+
+def test_after_an_answer_by_key_the_next_question_has_the_focus(seat: Seat) -> None:
+    """Whether the answer was a digit, Enter on a choice or Enter on a thing of the board."""
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(3))
+    here = play(anna, TITLE, t.game, 3)
+    first = anna.page.locator("[data-choice]:not([data-testid=done])").first
+    for press in ("ArrowDown", "1"):
+        anna.page.keyboard.press(press)
+    given(anna, here)
+    expect(first).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(first).to_be_focused()
+    system = thing(anna, f"system:{gate(2)}")
+    expect(system).to_have_attribute("tabindex", "0")
+
+
+def test_arrows_walk_from_thing_to_thing_and_each_explains_itself(seat: Seat) -> None:
+    """Also what cannot be chosen: B enters the board, Escape leaves it."""
+    anna = seat("Anna", (1280, 720))
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    anna.page.keyboard.press("b")
+    seen = set()
+    for way in ("Right", "Right", "Down", "Down", "Left", "Up"):
+        assert anna.page.locator("[data-here-i-am]:focus").count() == 1
+        expect(anna.page.get_by_role("tooltip")).to_be_visible()
+        seen.add(focused(anna, "dataset.anchor") + focused(anna, "getAttribute('title')"))
+        anna.page.keyboard.press(f"Arrow{way}")
+    assert len(seen) > 3
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator("[data-here-i-am]").count() == 0
+    expect(anna.page.locator("[data-choice]:focus")).to_have_count(1)
+    assert here.given == []
+
+
+def test_focus_does_not_look_like_what_can_be_chosen(seat: Seat) -> None:
+    for theme in ("dark", "light"):
+        anna = seat("Anna", theme=theme)
+        t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
+        play(anna, TITLE, t.game, 3)
+        system = thing(anna, f"system:{gate(2)}")
+        halo = system.locator(":scope > .halo")
+        stroke = "node => [getComputedStyle(node).stroke, parseFloat(getComputedStyle(node).strokeWidth)]"
+        expect(system).to_have_attribute("data-can", "")
+        before = halo.evaluate(stroke)
+        anna.page.keyboard.press("Shift")
+        anna.page.keyboard.press("Tab")
+        system.focus()
+        after = halo.evaluate(stroke)
+        assert before[0] != after[0]
+        assert after[1] > before[1]
+
+
+def test_the_log_is_one_stop_and_arrows_go_through_it(seat: Seat) -> None:
+    anna = seat("Anna")
+    anna.create("arche", [("me", "Anna"), ("bot", ""), ("bot", "")])
+    anna.wait_until_asked()
+    log = anna.page.get_by_role("log")
+    for _ in range(3):
+        anna.choose_first()
+        anna.wait_until_asked()
+    expect(log.locator("[tabindex='0']")).to_have_count(1)
+    anna.page.keyboard.press("l")
+    expect(log.locator(":focus")).to_have_count(1)
+    last = log.locator(":focus").evaluate("node => node.closest('li').textContent")
+    anna.page.keyboard.press("ArrowUp")
+    assert log.locator(":focus").evaluate("node => node.closest('li').textContent") != last
+    expect(log.locator("[tabindex='0']")).to_have_count(1)

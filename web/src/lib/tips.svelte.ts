@@ -6,7 +6,7 @@ import type { Table } from './table.svelte';
 export const WORTH = ':is(span, div, td, svg)[title], svg[aria-label]:not([role=group], [data-anchor] svg), ';
 const REST = 450; // milliseconds after which a finger asks instead of choosing
 
-export interface Tip { anchor: string; box: DOMRect; text?: string; here?: string }
+export interface Tip { anchor: string; box: DOMRect; text?: string; here?: string; aside?: boolean } // aside: a key reached it, and what lies around it is read next
 
 export class Tips {
   now = $state.raw<Tip | null>(null);
@@ -21,18 +21,18 @@ export class Tips {
     this.now = null;
   }
 
-  show(anchor: string, at: Element, text?: string): void {
-    this.now = { anchor, box: at.getBoundingClientRect(), text, here: at.getAttribute('data-here') ?? undefined };
+  show(anchor: string, at: Element, text?: string, aside = false): void {
+    this.now = { anchor, box: at.getBoundingClientRect(), text, aside, here: at.getAttribute('data-here') ?? undefined };
   }
 
-  explain(element: Element): void {
+  explain(element: Element, aside = false): void {
     const told = element.getAttribute('data-ref') ?? element.getAttribute('data-explain');
-    if (told) return this.show(told, element);
+    if (told) return this.show(told, element, undefined, aside);
     const words = element.hasAttribute('data-anchor') ? '' : element.getAttribute('title') || (element.matches('svg') && element.getAttribute('aria-label'));
-    if (words) return this.show('', element, words);
+    if (words) return this.show('', element, words, aside);
     const known = names(element).find((name) => this.table.facts.find(name)?.name || name.startsWith('seat:'));
     const anchor = known ?? names(element)[0];
-    if (anchor) this.show(anchor, element);
+    if (anchor) this.show(anchor, element, undefined, aside);
     else this.now = null;
   }
 
@@ -81,6 +81,6 @@ export class Tips {
 
   focus(event: FocusEvent): void {
     const element = event.target as Element;
-    if (element.matches?.('[data-tabbed]:focus-visible')) this.explain(element);
+    if (element.matches?.('[data-tabbed]:focus-visible')) this.explain(element, true);
   }
 }
