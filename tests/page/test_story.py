@@ -1,0 +1,58 @@
+"""How the log reads: names, take-backs, battles."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from page.conftest import Seat
+from page.test_table import SEEK_BATTLE
+from page.tools import wait
+
+
+def test_who_enters_no_name_is_called_after_a_star_and_marked_as_you(seat: Seat) -> None:
+    for lang, you in (("en", "you"), ("de", "du")):
+        anna = seat("", lang=lang)
+        anna.visit()
+        anna.page.get_by_test_id("quick-carpe-astra").click()
+        anna.wait_for_table()
+        expect(anna.page.locator(".players li").filter(has=anna.page.get_by_test_id("you"))).to_contain_text(
+            f"Sol {you}"
+        )
+        expect(anna.page.get_by_test_id("you")).to_have_count(1)
+
+
+def test_a_take_back_says_what_was_taken_back(seat: Seat) -> None:
+    """The line that was struck out stands in the one that tells of it."""
+    anna = seat("Anna")
+    anna.create("arcs", [("me", "Anna"), ("bot", "")])
+    anna.wait_until_asked()
+    anna.choose_first()
+    told = anna.page.get_by_role("log").locator("li.undone")
+    anna.page.keyboard.press("u")
+    back = anna.page.get_by_role("log").locator("li.table").last
+    expect(back).to_contain_text("takes back.")
+    struck = told.first.locator(".line").first.inner_text()
+    expect(back.locator("s")).to_have_text(struck.replace("\u2060", ""))
+
+
+def test_a_battle_is_one_entry_with_its_dice(seat: Seat) -> None:
+    """What followed unfolds, line by line; each leads to its moment."""
+    anna = seat("Anna")
+    anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo"), ("hotseat", "Dora")])
+    anna.wait_until_asked()
+    anna.page.evaluate(SEEK_BATTLE)
+    wait(lambda: anna.page.evaluate("() => window.fought !== undefined"), "a battle")
+    assert anna.page.evaluate("() => window.fought"), "no battle in the whole game"
+    rolled = anna.page.get_by_role("log").locator("li").filter(has=anna.page.locator(".dice"))
+    anna.drive(3)
+    wait(lambda: rolled.count() or anna.story()["over"], "the dice")
+    anna.halt()
+    if anna.page.get_by_test_id("ready").count():
+        anna.page.get_by_test_id("ready").click()
+    battle = rolled.last
+    expect(battle.locator(".line").first).to_contain_text(" battles ")
+    assert battle.locator(".dice svg svg").count() or battle.locator(".dice circle").count()
+    battle.get_by_test_id("unfold").click()
+    expect(battle.locator("ol li").first).to_contain_text(" rolls: ")
+    battle.locator("ol .jump").first.click()
+    expect(anna.page.get_by_test_id("strip")).to_contain_text("You are looking at move")
