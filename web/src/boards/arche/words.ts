@@ -16,3 +16,8 @@ export const t = speaker({
   actionPool: ['Aktionsvorrat', 'Action pool'],
   dicePool: ['Würfelvorrat', 'Dice pool'],
 });
+
+const PARTS = 'stapel|deck|schütze|schützin|führer|läufer|veteran|wache|meister|meisterin|krieger|brecher|rekrut|maschine|schlag|konstrukteur|ingenieur|ingenieurin|schmied|tänzer|hüter|flieger|finderin|roboter|kommandant|hauptmann|drohne|werfer|sperre|labor|zentrum|station|lager|absturz|diebstahl|chef|heilerin|sammler|ratgeber';
+
+/** Where a long name may be parted, for browsers that do not know it themselves. */
+export const softly = (words: string) => words.replace(new RegExp(`(?<=\\p{L}{4})(${PARTS})(?!\\p{L})`, 'gu'), (part, _part, at: number) => (words.slice(0, at).split(' ').pop()!.length + part.length > 11 ? `\u00ad${part}` : part));
