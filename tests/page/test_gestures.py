@@ -393,3 +393,17 @@ def test_the_log_is_one_stop_and_arrows_go_through_it(seat: Seat) -> None:
     anna.page.keyboard.press("ArrowUp")
     assert log.locator(":focus").evaluate("node => node.closest('li').textContent") != last
     expect(log.locator("[tabindex='0']")).to_have_count(1)
+
+
+def test_the_odds_lie_over_the_log(seat: Seat) -> None:
+    """Nothing of the board is hidden while one weighs."""
+    anna = seat("Anna", (1280, 720))
+    t = table(3).ships(RED, gate(2), 3).ships(BLUE, gate(2), 2).ships(RED, gate(5), 1).ships(BLUE, gate(5), 1)
+    play(anna, TITLE, t.turn(RED, aggro(2)).game, 3)
+    click(anna, f"system:{gate(2)}")
+    mean(anna, "Battle")
+    expect(anna.page.get_by_test_id("outlook")).to_be_visible()
+    odds = anna.page.get_by_test_id("outlook").bounding_box()
+    log = anna.page.get_by_role("log").bounding_box()
+    assert odds is not None and log is not None
+    assert odds["x"] >= log["x"]
