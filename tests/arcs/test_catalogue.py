@@ -30,7 +30,7 @@ def test_each_card_reads_in_both_languages(card: Card) -> None:
     assert card.text.de != card.text.en
     for language in LANGUAGES:
         assert TITLE.noun("card", card.id, language) == card.name(language)
-        assert TITLE.explain("card", card.id, language) == card.text(language)
+        assert TITLE.explain("card", card.id, language) == card.about()(language)
         for number, name in enumerate(card.abilities):
             assert TITLE.noun("ability", ability(card.id, number), language) == name(language)
 

@@ -182,13 +182,11 @@ class Title(Namer):
         return {name: getattr(view, name) for name in (*view.ints, *view.lists, *view.rows)}
 
     def on_turn(self, state: State) -> int:
-        """The seat whose turn lasts until it has nothing left to do, so that a choice may end it unawares; -1 for
-        nobody, and in games whose turns end by a word or of themselves."""
+        """The seat whose turn lasts until it has nothing left to do, so that a choice may end it unawares; or -1."""
         return -1
 
     def gives_up(self, state: State, choice: int) -> bool:
-        """Whether a choice costs something that the thing it names does not tell, such as the card of the hand that
-        is discarded: a click on that thing says so before anything is done."""
+        """Whether a choice costs what the thing it names does not tell, such as that card: a click says so first."""
         return False
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:
@@ -197,8 +195,7 @@ class Title(Namer):
 
     def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         """Printed data per kind, indexed by value, for boards and tools: ``facts()["card"][7]["cost"]``.
-        Every kind that a person can point at is listed; names and explanations come from below. A variant may show
-        less than there is."""
+        Every kind that a person can point at is listed; names come from below. A variant may show less."""
         return {}
 
     # -- words ----------------------------------------------------------------------------------
@@ -212,8 +209,7 @@ class Title(Namer):
         return ""
 
     def prompt(self, state: State) -> Phrase:
-        """The open question in words. The key is ``Procedure.field``; placeholders read the frame's fields
-        and what its ``asking`` adds."""
+        """The open question: key ``Procedure.field``; placeholders read the fields and what ``asking`` adds."""
         assert state.ask is not None
         top, field = state.stack[-1], state.ask.field
         values = frame_values(top)
@@ -239,15 +235,12 @@ class Title(Namer):
         return Phrase(self.texts.get(f"{key}{end}") or self.texts[f"={end}"], values)
 
     def whereabouts(self, state: State, label: Phrase) -> Phrase | None:
-        """Where the thing lies that a choice names, said only of choices that read alike otherwise; None if that tells
-        nothing."""
+        """Where the thing lies that a choice names, for choices that would read alike; None if there is no place."""
         return None
 
     def story(self, line: Line) -> Phrase:
         """A log line in words."""
         return phrase(self.texts, line)
-
-    # -- facts ----------------------------------------------------------------------------------
 
     def variant(self, id: str) -> Variant:
         for variant in self.variants:

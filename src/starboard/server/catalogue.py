@@ -96,7 +96,7 @@ class Catalogue:
             for kind, things in title.facts(variant).items()
         }
         way = variant or title.variants[0].id
-        primer = [(heading(lang), told(lang)) for heading, told in title.primer(way)]
+        primer = [[heading(lang), told(lang)] for heading, told in title.primer(way)]
         return wire.Facts(id, primer, kinds)
 
     def facts_bytes(self, id: str, variant: str, lang: str) -> tuple[bytes, bytes, str]:

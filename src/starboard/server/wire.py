@@ -81,7 +81,7 @@ class ThingFact(Out):
 
 class Facts(Out):
     title: str
-    primer: list[tuple[str, str]]  # the rules in short: headings, and what to know under each
+    primer: list[list[str]]  # the rules in short: headings, and what to know under each
     kinds: dict[str, list[ThingFact]]
 
 

@@ -13,9 +13,9 @@ GAME: Final = (
             "Alle führen ein Sternenreich. Macht bringen Ambitionen, die ihr selbst ausruft. Wer am Ende eines "
             "Kapitels die Zielmarke erreicht (33, 30 oder 27 Macht mit zwei, drei oder vier Personen) oder nach fünf "
             "Kapiteln am meisten Macht hat, gewinnt.",
-            "Everybody leads a star empire. Power comes from ambitions that you declare yourselves. Whoever reaches "
-            "the goal at the end of a chapter (33, 30 or 27 Power with two, three or four players), or has most Power "
-            "after five chapters, wins.",
+            "Everybody leads a realm among the stars. Power comes from ambitions that you declare yourselves. Whoever "
+            "reaches the goal at the end of a chapter (33, 30 or 27 Power with two, three or four players), or has "
+            "most Power after five chapters, wins.",
         ),
     ),
     (

@@ -81,16 +81,10 @@ def after(game: Reach, articles: tuple[int, ...]) -> Reach:
     articles it is the position itself."""
     if not articles:
         return game
-    twin = look_ahead(game)
-    for code in articles:
-        do_article(twin, code)
-    return twin
-
-
-def look_ahead(game: Reach) -> Reach:
-    """A copy on which articles can be carried out one by one."""
     twin = game.copy()
     assert isinstance(twin, Reach)
+    for code in articles:
+        do_article(twin, code)
     return twin
 
 

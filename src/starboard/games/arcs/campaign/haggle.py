@@ -54,7 +54,7 @@ def next_word(game: Reach, deal: Deal, ask: Ask) -> int:
 
 def best_deal(game: Reach, seat: int) -> tuple[int, ...]:
     """The swap between a seat and a rival that helps both, with the largest product of gains; empty if none does."""
-    now = leads(game)
+    now = ahead_by(game)
     best: tuple[int, ...] = ()
     most = 0.0
     for rival in rivals(game, seat):
@@ -64,7 +64,7 @@ def best_deal(game: Reach, seat: int) -> tuple[int, ...]:
             twin = after(game, (one,))
             for other in take:
                 if is_possible(twin, other):
-                    then = leads(after(twin, (other,)))
+                    then = ahead_by(after(twin, (other,)))
                     mine, theirs = then[seat] - now[seat], then[rival] - now[rival]
                     if min(mine, theirs) > GAIN and mine * theirs > most and all_agree(game, (one, other), now, then):
                         best, most = (one, other), mine * theirs
@@ -83,18 +83,18 @@ def cheapest(game: Reach, now: list[float], giver: int, taker: int) -> list[int]
     for code in articles_between(game, giver, taker):
         kinds[article_kind(code)] = kinds.get(article_kind(code), 0) + 1
         if kinds[article_kind(code)] <= SAMPLED:
-            then = leads(after(game, (code,)))
+            then = ahead_by(after(game, (code,)))
             worths.append((now[giver] - then[giver] + now[taker] - then[taker], code))
     return [code for _, code in sorted(worths)[:TRIED]]
 
 
 def gains_by(game: Reach, articles: tuple[int, ...], seats: list[int]) -> list[float]:
     """What some seats gain by a deal."""
-    now, then = leads(game), leads(after(game, articles))
+    now, then = ahead_by(game), ahead_by(after(game, articles))
     return [then[seat] - now[seat] for seat in seats]
 
 
-def leads(game: Reach) -> list[float]:
+def ahead_by(game: Reach) -> list[float]:
     """How far each seat is ahead of its best rival, who counts by half: otherwise no deal could help two."""
     values = [sum(row) for row in tally(game)]
     best = [max([values[rival] for rival in rivals(game, seat)]) for seat in range(game.players)]

@@ -27,7 +27,6 @@ from starboard.games.arcs.campaign.deals import (
     could_give,
     do_article,
     is_possible,
-    look_ahead,
     tell_articles,
     word_article,
 )
@@ -216,7 +215,8 @@ def exchanges(game: Reach, code: int) -> list[int]:
 def fitting(game: Reach, articles: tuple[int, ...]) -> tuple[int, ...]:
     """Those of some articles that are still possible, one after another."""
     kept: tuple[int, ...] = ()
-    twin = look_ahead(game)
+    twin = game.copy()
+    assert isinstance(twin, Reach)
     for code in articles:
         if is_possible(twin, code):
             do_article(twin, code)
