@@ -29,9 +29,11 @@ from arcs.prelude import (
     seizure,
     table,
 )  # fmt: skip
+from carpe_astra.table import Table as CarpeAstraTable
 from page.conftest import Seat
 from page.posed import Play, play
 from page.tools import PHONE, Person
+from starboard.games.carpe_astra.title import TITLE as CARPE_ASTRA
 
 
 def thing(person: Person, anchor: str) -> Locator:
@@ -405,5 +407,25 @@ def test_the_odds_lie_over_the_log(seat: Seat) -> None:
     expect(anna.page.get_by_test_id("outlook")).to_be_visible()
     odds = anna.page.get_by_test_id("outlook").bounding_box()
     log = anna.page.get_by_role("log").bounding_box()
-    assert odds is not None and log is not None
+    assert odds is not None
+    assert log is not None
     assert odds["x"] >= log["x"]
+
+
+def test_what_passes_two_phases_by_says_so_before_it_is_done(seat: Seat) -> None:
+    """Carpe Astra, phase 1: a click on the map can mean phase 3, where tiles turn for a credit."""
+    anna = seat("Anna", (1280, 720))
+    t = CarpeAstraTable(3).credits(0, 3).agents(0, "home 0", "MIL@T-MIL-TRA").offer("T-PRI-POL").phase(0, "change_plan")
+    here = play(anna, CARPE_ASTRA, t.game, 3)
+    prompt = anna.prompt
+    lit = anna.page.locator("svg [data-can][data-anchor*='place:']")
+    expect(lit.first).to_be_visible()
+    for i in range(lit.count()):
+        lit.nth(i).focus()
+        anna.page.keyboard.press("Enter")
+        if anna.page.get_by_test_id("fan").count() == 0:  # picked up, and what to do with it is asked
+            expect(anna.page.get_by_test_id("drop")).to_be_visible()
+        assert here.given == []
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.get_by_test_id("prompt")).to_have_text(prompt)
+    assert t.game.credits[0] == 3
