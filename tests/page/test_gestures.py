@@ -29,11 +29,9 @@ from arcs.prelude import (
     seizure,
     table,
 )  # fmt: skip
-from carpe_astra.table import Table as CarpeAstraTable
 from page.conftest import Seat
 from page.posed import Play, play
 from page.tools import PHONE, Person
-from starboard.games.carpe_astra.title import TITLE as CARPE_ASTRA
 
 
 def thing(person: Person, anchor: str) -> Locator:
@@ -220,6 +218,7 @@ def test_the_last_ship_hit_is_chosen_on_the_map(seat: Seat) -> None:
     expect(stack).to_have_attribute("data-can", "")
     stack.dispatch_event("click")
     assert given(anna, here) == [FRESH]
+<<<<<<< HEAD
 
 
 def test_a_hit_confirmed_rings_the_ships_it_is_about_and_no_others(seat: Seat) -> None:
@@ -429,3 +428,5 @@ def test_what_passes_two_phases_by_says_so_before_it_is_done(seat: Seat) -> None
         anna.page.keyboard.press("Escape")
         expect(anna.page.get_by_test_id("prompt")).to_have_text(prompt)
     assert t.game.credits[0] == 3
+=======
+>>>>>>> 5375fe4 (Boxes that scroll and hold nothing to press are reached by keys; the tests of keys stand by themselves)

@@ -14,10 +14,13 @@ function watch(box: HTMLElement, look: () => void): () => void {
   return () => (size.disconnect(), content.disconnect());
 }
 
+const reach = (box: HTMLElement, on: boolean) => (on ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex'));
+
 /** Marks a box whose content goes on below its edge; `count` hears how many of the things in it cannot be read there. */
 export const goesOn = (things = '', count?: (hidden: number) => void): Attachment<HTMLElement> => (box) => {
   const look = () => {
     box.toggleAttribute('data-goes-on', box.scrollHeight - box.scrollTop - box.clientHeight > 4);
+    if (!things) reach(box, box.scrollHeight > box.clientHeight); // what has no things to go through scrolls by keys itself
     const edge = box.getBoundingClientRect().bottom + SLACK;
     count?.(things ? [...box.querySelectorAll(things)].filter((one) => one.getBoundingClientRect().bottom > edge).length : 0);
   };
@@ -27,4 +30,4 @@ export const goesOn = (things = '', count?: (hidden: number) => void): Attachmen
 };
 
 /** A row that is longer than its box can be reached, and so scrolled, by keyboard. */
-export const reachable: Attachment<HTMLElement> = (box) => watch(box, () => (box.scrollWidth > box.clientWidth ? box.setAttribute('tabindex', '0') : box.removeAttribute('tabindex')));
+export const reachable: Attachment<HTMLElement> = (box) => watch(box, () => reach(box, box.scrollWidth > box.clientWidth));
