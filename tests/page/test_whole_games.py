@@ -34,7 +34,13 @@ def test_an_act_of_the_campaign_is_played_by_the_list_against_bots(seat: Seat) -
     """Drafts, Councils, Summits and Crises of act I, each question answered by its sentence."""
     anna = seat("Anna")
     seats = [("me", "Anna"), ("bot", ""), ("bot", "")]
-    anna.create("arcs", seats, {"End after act": "1"}, variant="campaign", bots=BOTS)
+    anna.create(
+        "arcs",
+        seats,
+        {"Last act that is played (3: to the end; fewer for a shorter game)": "1"},
+        variant="campaign",
+        bots=BOTS,
+    )
     anna.wait_for_table()
     anna.drive(31, board=False)
     wait(lambda: anna.story()["over"], "the end of the act")
@@ -79,7 +85,10 @@ def test_the_cover_hides_the_other_hand(seat: Seat) -> None:
     for _ in range(60):
         if anna.page.get_by_test_id("cover").is_visible():
             break
-        anna.page.keyboard.press("0" if anna.page.get_by_test_id("done").is_visible() else "1")
+        if anna.page.get_by_test_id("really").is_visible():
+            anna.page.get_by_test_id("really").click()
+        else:
+            anna.page.keyboard.press("0" if anna.page.get_by_test_id("done").is_visible() else "1")
         anna.page.wait_for_timeout(60)
     expect(anna.page.get_by_test_id("cover")).to_contain_text(other)
     assert anna.page.locator("[data-anchor^='card:']").count() == 0
