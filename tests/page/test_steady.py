@@ -92,10 +92,12 @@ def test_all_cards_at_court_are_whole_on_a_small_desk(seat: Seat) -> None:
     anna = seat("Anna", (1280, 720))
     anna.create("arcs", [("me", "Anna"), ("bot", ""), ("bot", "")])
     anna.wait_until_asked()
+    anna.page.wait_for_selector('[data-anchor^="court:"]')  # the question may be there before the board
     whole = anna.page.evaluate(
-        """() => [...document.querySelectorAll('[data-anchor^="court:"]')].filter((card) => {
+        """() => document.fonts.ready.then(() => [...document.querySelectorAll('[data-anchor^="court:"]')]
+        .filter((card) => {
         const pane = card.closest('aside').getBoundingClientRect(), box = card.getBoundingClientRect();
         return box.top >= pane.top && box.bottom <= pane.bottom && card.scrollHeight <= card.clientHeight + 1;
-    }).length"""
+    }).length)"""
     )
     assert whole == 4
