@@ -36,12 +36,12 @@ CAMPAIGN: Final = (
     (
         Text("Verderbnis und Freistaaten", "Blight and Free States"),
         Text(
-            "Verderbnis ist zäh: Zwei Treffer beschädigen oder zerstören sie. In Krisen trifft sie alle Schiffe in "
-            "ihrem System und breitet sich aus; an einem Tor beendet sie jede Katapultbewegung. Freie Städte und "
+            "Verderbnis ist zäh: Zwei Treffer beschädigen oder zerstören sie. In Krisen trifft sie die Schiffe in "
+            "ihrem System, zuerst die Imperialen; an einem Tor beendet sie jede Katapultbewegung. Freie Städte und "
             "Raumhäfen gehören niemandem: Wer das System kontrolliert, besteuert und nutzt sie.",
-            "Blight is tough: it takes two hits to damage or to destroy it. In Crises it hits all ships in its system "
-            "and spreads; in a gate it ends every catapult move. Free cities and starports are nobody's: whoever "
-            "controls the system taxes and uses them.",
+            "Blight is tough: it takes two hits to damage or to destroy it. In Crises it hits the ships in its "
+            "system, Imperial ones first; in a gate it ends every catapult move. Free cities and starports are "
+            "nobody's: whoever controls the system taxes and uses them.",
         ),
     ),
     (
