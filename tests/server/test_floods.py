@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -141,6 +141,10 @@ HOSTILE = [
     (b"nonsense\r\n\r\n", 400),
     (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
     (b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n", 400),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400),
+    (b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 20_000 + b"\r\n\r\n", 400),
+    (b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", 200),
+    (b"CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n", 400),
     (b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n", 400),
 ]
 
@@ -153,6 +157,25 @@ def test_odd_requests_are_refused_and_fill_no_log(tmp_path: Path) -> None:
             for _ in range(30):
                 raw(server, request)
         assert "Traceback" not in server.logged()
+        assert len(server.logged()) < 2000
+
+
+def test_what_a_parser_would_keep_without_end_is_refused(tmp_path: Path) -> None:
+    """Trailers that go on for ever, and hundreds of requests before the first one is answered."""
+    begin = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+    with Process(tmp_path / "a.sqlite3") as server:
+        with silent(server) as link:
+            link.settimeout(5)
+            with suppress(ConnectionError):
+                link.sendall(begin)
+                for number in range(400):
+                    link.sendall(b"X-%d: %s\r\n" % (number, b"a" * 500))
+            assert is_closed(link)
+        with silent(server) as link:
+            link.settimeout(5)
+            with suppress(ConnectionError):
+                link.sendall(b"GET /api/titles HTTP/1.1\r\nHost: localhost\r\n\r\n" * 500)
+            assert is_closed(link)
         assert len(server.logged()) < 2000
 
 

@@ -129,7 +129,6 @@ def run(config: Config, host: str, port: int, browser: bool = False, catalogue: 
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=16 * 1024,
     )
     connections.Server(settings).run(sockets=[listener])
     if alone is not None:

@@ -10,14 +10,15 @@ import contextlib
 import sys
 from typing import Any, ClassVar, Final, Optional
 
-import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.addresses import Trusted, household
 
 LEAVE: Final = 60.0  # seconds for its answer to be fetched
+LONGEST_HEAD: Final = 16 * 1024  # letters of a request besides its body: address, headers, chunks' sizes, trailers
+PIPELINED: Final = 4  # requests that may wait behind one that is being answered
 ACCEPTED_AT_ONCE: Final = 8  # connections that are opened before anything else gets its turn
 QUEUE: Final = 1024  # connections that wait in the system to be opened
 OWN_FILES: Final = 128  # database, bots, log, page
@@ -84,8 +85,9 @@ class Crowd:
                 del self.of_one[who]
 
 
-class HttpDoor(H11Protocol):
-    """A connection with a clock: some seconds for the request, LEAVE for the answer, uvicorn's own time in between."""
+class HttpDoor(HttpToolsProtocol):
+    """A connection with a clock: some seconds for the request, LEAVE for the answer, uvicorn's own time in between.
+    The parser itself keeps whatever comes, so what a request may cost is counted here."""
 
     crowd: ClassVar[Crowd]
 
@@ -93,6 +95,7 @@ class HttpDoor(H11Protocol):
         super().__init__(*args, **more)
         self.clock: Optional[asyncio.TimerHandle] = None
         self.under_way = False  # a whole request has come, and its answer has not gone
+        self.head = 0  # letters of the request that arrives, without its body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -107,28 +110,50 @@ class HttpDoor(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.head += len(data)
         super().data_received(data)
+        if self.head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
         if self.clock is None and not self.under_way:  # most requests arrive whole, and need no such clock
             self.wind_up(self.crowd.arrive)
 
-    def handle_events(self) -> None:
-        super().handle_events()
-        if not self.under_way and self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self.under_way = True
-            self.crowd.quiet.pop(self, None)
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            raise ValueError("too many requests at once")
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if sum(name == b"host" for name, _ in self.headers) > 1:
+            raise ValueError("more than one host")
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEAD:
+            raise ValueError("too long a head that came at once")
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.head -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.head = 0
+        self.under_way = True
+        self.crowd.quiet.pop(self, None)
+        if self.cycle is not None and not self.cycle.response_complete:
             self.wind_up(LEAVE)
 
     def on_response_complete(self) -> None:
-        self.under_way = False
+        self.under_way = bool(self.pipeline)
         self.stop_clock()
-        if self in self.crowd.inside:
+        if self.under_way:
+            self.wind_up(LEAVE)
+        elif self in self.crowd.inside:
             self.crowd.quiet[self] = None
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self) -> None:
         self.stop_clock()
         self.crowd.quiet.pop(self, None)
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         self.under_way = True  # the connection is another's now, and no clock is wound up any more
         if isinstance(socket, SocketDoor):
