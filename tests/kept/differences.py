@@ -90,6 +90,21 @@ def plain(label: Said) -> Said:
     return tuple([re.sub(APART, "", words) for words in label])
 
 
+DECKS = (("Netzwerkstapel", "network deck"), ("Verleumdungsstapel", "slander deck"))
+NAMED = (("Stapel Netzwerk", "Network deck"), ("Stapel Verleumdung", "Slander deck"))
+
+
+def decks_named(kept: Labelled, found: Labelled) -> bool:
+    """The same, but that a deck is called by its name."""
+    return tuple([called(label) for label in kept]) == found
+
+
+def called(label: Said) -> Said:
+    for (german, english), (stack, deck) in zip(DECKS, NAMED):
+        label = (label[0].replace(english, deck), label[1].replace(german, stack), *label[2:])
+    return label
+
+
 def all_alike(labels: Labelled) -> bool:
     return len(labels) > 1 and len({plain(label) for label in labels}) == 1
 
@@ -146,6 +161,7 @@ FOR_NOTHING = "a card that may be discarded for an effect may be discarded for n
 APART_AS = "tokens of one kind that are spent as another read alike, and lie behind different keys"
 IN_TURN = "effects in one window are weighed when their turn comes: Quartermaster may find a starport by then"
 EACH_A_MOVE = "Predictive Sensors make a move from each system, in an order that the defender chooses (MOVE-01)"
+ON_THE_BOARD = "a deck is named, so that it can be clicked where it lies"
 DIFFERENCES: tuple[Difference, ...] = (
     Line("arcs", "ability", "Elder – Just.", UNCHANGED),
     Line("arcs", "ability", "Archivist – Academic.", UNCHANGED),
@@ -154,6 +170,7 @@ DIFFERENCES: tuple[Difference, ...] = (
     Less("arche", "log.resources", FITTING),
     Less("arche", "log.paragon", FITTING),
     Line("arche", "log.resources", "", FITTING, after="log.take_resources"),
+    Other("carpe-astra", "Where do you draw from?", decks_named, ON_THE_BOARD),
     Other("arcs", "Prelude: spend tokens or use cards?", one_may_discard, FOR_NOTHING),
     Other("arcs", "Prelude: spend tokens or use cards?", slots_told, APART_AS),
     New("arcs", "Predictive Sensors: from where", any_labels, EACH_A_MOVE),

@@ -112,17 +112,17 @@ def test_every_part_of_a_question_is_compared() -> None:
     ]
     for changed, what in wrong:
         with pytest.raises(Unlisted, match=f"question {number}: {what}\n  expected .*\n  found "):
-            compare(words("carpe-astra"), spoilt(game, number, step._replace(question=changed)))
+            compare(words("carpe-astra"), spoilt(game, number, step._replace(question=changed)), DIFFERENCES)
 
 
 def test_results_and_the_end_are_compared() -> None:
     game = kept("carpe-astra", "basic")[1]
     with pytest.raises(Unlisted, match="scores and winners"):
-        compare(words("carpe-astra"), game._replace(scores=game.scores[::-1], winners=(*game.winners, 9)))
+        compare(words("carpe-astra"), game._replace(scores=game.scores[::-1], winners=(*game.winners, 9)), DIFFERENCES)
     with pytest.raises(Unlisted, match="the open question"):
-        compare(words("carpe-astra"), game._replace(steps=game.steps[:-1]))
+        compare(words("carpe-astra"), game._replace(steps=game.steps[:-1]), DIFFERENCES)
     with pytest.raises(Unlisted, match=f"question {len(game.steps)}: the game is over"):
-        compare(words("carpe-astra"), game._replace(steps=[*game.steps, game.steps[-1]]))
+        compare(words("carpe-astra"), game._replace(steps=[*game.steps, game.steps[-1]]), DIFFERENCES)
 
 
 def test_log_lines_differ_only_where_they_are_listed() -> None:
@@ -132,15 +132,19 @@ def test_log_lines_differ_only_where_they_are_listed() -> None:
     missing = spoilt(game, number, step._replace(lines=step.lines[1:]))
     for wrong in (missing, spoilt(game, number, step._replace(lines=(line._replace(only=9), *step.lines[1:])))):
         with pytest.raises(Unlisted, match=f"question {number}, the log after it: line 0"):
-            compare(words("carpe-astra"), wrong)
+            compare(words("carpe-astra"), wrong, DIFFERENCES)
     listed = Line("carpe-astra", line.key, "", "moved")
-    compare(words("carpe-astra"), missing, [listed])
+    compare(words("carpe-astra"), missing, [*DIFFERENCES, listed])
     extra = Told("another", ("Another line", "Eine andere Zeile"), -1)
     for few in (listed._replace(title="arche"), listed._replace(key="other"), listed._replace(words="no such words")):
         with pytest.raises(Unlisted, match="line 0"):
-            compare(words("carpe-astra"), missing, [few])
+            compare(words("carpe-astra"), missing, [*DIFFERENCES, few])
     with pytest.raises(Unlisted, match="Another line"):
-        compare(words("carpe-astra"), spoilt(game, number, step._replace(lines=(*step.lines, extra))), [listed])
+        compare(
+            words("carpe-astra"),
+            spoilt(game, number, step._replace(lines=(*step.lines, extra))),
+            [*DIFFERENCES, listed],
+        )
 
 
 def test_listed_differences_give_a_reason() -> None:

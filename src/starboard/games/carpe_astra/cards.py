@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from starboard.core.ask import Ask
 from starboard.core.procedure import Procedure, Ref
 from starboard.core.state import Shuffle
 from starboard.games.carpe_astra import data
 from starboard.games.carpe_astra.codes import deck_of, from_deck, hand_at, is_deck
 from starboard.games.carpe_astra.state import CarpeAstra
-
-SOURCES: Final = ("network", "slander")  # the texts of the decks
 
 
 def drawable(game: CarpeAstra, deck: int) -> bool:
@@ -54,7 +50,10 @@ class Draw(Procedure):
         self.source = 0
 
     def wording(self, game: CarpeAstra, field: str, choice: int, values: dict[str, Ref]) -> str:
-        return SOURCES[deck_of(choice)] if is_deck(choice) else ""
+        if not is_deck(choice):
+            return ""
+        values["it"] = deck_of(choice)
+        return "deck"
 
     def choose_source(self, game: CarpeAstra) -> Ask | None:
         choices: list[int] = []

@@ -28,8 +28,7 @@ PROMPTS: Final[dict[str, Text]] = {
     # drawing
     "Draw.source": Text("Woher ziehst du? Noch {left:n}.", "Where do you draw from? {left:n} to go."),
     "Draw.source=": Text("Offen: {it:card}", "Open: {it:card}"),
-    "Draw.source=network": Text("Vom Netzwerkstapel", "From the network deck"),
-    "Draw.source=slander": Text("Vom Verleumdungsstapel", "From the slander deck"),
+    "Draw.source=deck": Text("Vom Stapel {it:deck}", "From the {it:deck} deck"),
     # phase 2
     "NewContacts.tile": Text(
         "Phase 2: Welches Plättchen legst du an (1 Credit)?", "Phase 2: which tile do you lay (1 credit)?"
