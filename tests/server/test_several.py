@@ -58,13 +58,53 @@ def test_a_move_at_one_server_is_heard_at_the_other(two: tuple[Site, Site]) -> N
     assert anna.look()["at"] == 2
 
 
+def test_a_move_is_heard_also_while_the_table_is_being_read(
+    two: tuple[Site, Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two
+    anna = here.table("me", "hotseat")
+    other, heard = at(there, anna), threading.Event()
+    read, call = there.hall.database.load, there.hall.hearing.call
+
+    def called(what: Any, *about: Any) -> None:
+        call(what, *about)
+        call(heard.set)
+
+    def slowly(id: str, after: int = 0) -> Any:
+        found = read(id, after)
+        if not after and not heard.is_set():
+            anna.answer(anna.choices[-1])
+            assert heard.wait(5)
+        return found
+
+    monkeypatch.setattr(there.hall.hearing, "call", called)
+    monkeypatch.setattr(there.hall.database, "load", slowly)
+    with listen(other) as socket:
+        while next_table(socket)["at"] < 1:
+            pass
+
+
+def test_who_says_who_they_are_after_a_move_elsewhere_hears_the_next_one(two: tuple[Site, Site]) -> None:
+    """Between the door and the greeting nobody looks at the table here, and what another server says of it drops it."""
+    here, there = two
+    anna = here.table("me", "hotseat")
+    at(there, anna).look()
+    with there.http.websocket_connect(f"ws://localhost/api/tables/{anna.table}/live") as socket:
+        anna.answer(anna.choices[-1])
+        soon(lambda: anna.table not in there.hall.rooms)
+        socket.send_json({"type": "hello", "token": anna.token})
+        assert next_table(socket)["at"] == 1
+        anna.answer(anna.look()["ask"]["choices"][-1]["value"])
+        assert next_table(socket)["at"] == 2
+
+
 def test_who_comes_second_acts_on_what_the_first_has_stored(two: tuple[Site, Site]) -> None:
     """Also before the news have arrived: the primary key says no, the table is read anew, and it is done once."""
     here, there = two
     anna = here.table("me", "hotseat")
     other = at(there, anna)
     other.look()
-    there.hall.heard = lambda id, seq: None  # deaf
+    there.hall.hearing.call = lambda *told: None  # deaf
     anna.post("seat", seat=0, name="Ann")
     other.post("seat", seat=1, name="Benno")  # nobody gets a 503
     names = [seat["name"] for seat in other.look()["table"]["seats"]]
@@ -78,7 +118,7 @@ def test_who_listens_stays_when_another_server_was_quicker(two: tuple[Site, Site
     anna = here.table("me", "hotseat")
     other = at(there, anna)
     other.look()
-    there.hall.heard = lambda id, seq: None  # deaf
+    there.hall.hearing.call = lambda *told: None  # deaf
     with listen(other) as socket:
         next_table(socket)
         for number in range(3):

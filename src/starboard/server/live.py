@@ -38,11 +38,11 @@ async def serve(connection: WebSocket) -> None:
     lang = language(connection.headers, query.get("lang", ""))
     await connection.accept()
     try:
-        room = await hall.room(str(connection.path_params["table"]))
-        if len(room.sockets) >= MOST_AT_A_TABLE:
-            raise Refused("too-many")
         seat, since = number(query.get("seat")), number(query.get("since")) or 0
         said = await greeting(connection)
+        room = await hall.room(str(connection.path_params["table"]))  # from here on nobody waits until it is let in
+        if len(room.sockets) >= MOST_AT_A_TABLE:
+            raise Refused("too-many")
         reader = admit(room, said.token, said.invite, lang, seat, since)
     except Refused as refused:
         await connection.close(CLOSE.get(refused.code, 4400), refused.text(lang)[:100])

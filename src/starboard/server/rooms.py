@@ -32,7 +32,8 @@ class Rooms:
         self.catalogue = catalogue
         self.database = database
         self.rooms: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Task[Room]] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
+        self.rumours: dict[str, int] = {}  # the latest number heard of a table while it is being read
         self.stopped: dict[str, str] = {}  # tables that failed here, and the sentence about it
         self.came = 0  # tables into the memory
         self.hearing = Hearing(database)
@@ -61,27 +62,28 @@ class Rooms:
     # -- in and out ------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        room = self.rooms.get(id)
-        if room is None:
+        while (room := self.rooms.get(id)) is None:  # one that was read may be out of date, and gone, before we go on
             if not is_id(id):
                 raise Refused("not-found", "no-table")
             if id not in self.loading:
                 self.loading[id] = asyncio.create_task(self.load(id))
-            room = await asyncio.shield(self.loading[id])  # others may wait for it too
+            await asyncio.shield(self.loading[id])  # others may wait for it too
         room.touched = time.monotonic()
         return room
 
-    async def load(self, id: str) -> Room:
+    async def load(self, id: str) -> None:
         try:
             room = Room(await self.stored_table(id))
             await self.present.look([room])
             self.take_in(room)
             self.drive(room)
-            return room
+            if self.rumours.get(id, 0) > room.table.seq:
+                self.beside(self.catch_up(room, self.rumours[id]))
         except SQLAlchemyError:
             raise Refused("storage", "unreadable") from None
         finally:
             del self.loading[id]
+            self.rumours.pop(id, None)
 
     async def stored_table(self, id: str) -> Table:
         stored = await self.read(self.database.load, id)
@@ -122,6 +124,8 @@ class Rooms:
     def heard(self, id: str, seq: int) -> None:
         """A table has changed, here or at another server."""
         room = self.rooms.get(id)
+        if id in self.loading:
+            self.rumours[id] = max(seq, self.rumours.get(id, 0))
         if room is None or room.table.seq >= seq:
             return
         if room.busy:
