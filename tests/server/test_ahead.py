@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -25,20 +26,39 @@ from arcs.prelude import (
     table,
 )  # fmt: skip
 from carpe_astra.table import Table as CarpeAstra
-from starboard.core.ask import DONE
+from starboard.core.ask import CHANCE, DONE
 from starboard.core.text import Nouns
+from starboard.files import parse, read_record
 from starboard.games.arcs.turn import Turn
 from starboard.games.carpe_astra.cards import Draw
 from starboard.games.carpe_astra.title import TITLE as CARPE
 from starboard.server import wire
 from starboard.server.ahead import look_ahead
-from starboard.server.paths import Teller
+from starboard.server.events import encode
+from starboard.server.paths import MOST, Teller
 from starboard.server.table import Table
 
 
-def question(game: Any, after: list[int]) -> wire.PathQuestion:
-    here = cast(Table, SimpleNamespace(title=TITLE, nouns=Nouns(TITLE, ("Anna", "Ben", "Cleo"))))
-    return Teller(here, "en").question(look_ahead(TITLE, TITLE.view(game, RED), after), bool(after))
+def question(game: Any, after: list[int], seat: int = RED, lang: str = "en") -> wire.PathQuestion:
+    here = cast(Table, SimpleNamespace(title=TITLE, nouns=Nouns(TITLE, ("Anna", "Ben", "Cleo", "Dora"))))
+    return Teller(here, lang).question(look_ahead(TITLE, TITLE.view(game, seat), after), bool(after))
+
+
+def test_an_answer_stays_short_and_whole_however_much_follows() -> None:
+    """The largest questions there are: deals and Summits of the campaign. What has no room is asked for later."""
+    file = Path(__file__).parents[1] / "records/arcs-campaign-4.json"
+    record = read_record(TITLE, parse(file.read_text()))
+    state = TITLE.new(record.setup)
+    longest = 0
+    for number, answer in enumerate(record.answers):
+        ask = state.ask
+        assert ask is not None
+        if ask.seat != CHANCE and number % 3 == 2:
+            told = question(state, [], ask.seat, "de")
+            assert [choice.value for choice in told.choices] == ask.choices
+            longest = max(longest, len(encode(told)))
+        state.play(answer)
+    assert 6_000 < longest <= MOST + 500  # what stands around the choices
 
 
 def test_a_question_with_one_answer_names_what_it_is_about() -> None:

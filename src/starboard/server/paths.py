@@ -9,12 +9,13 @@ from starboard.core.text import Phrase
 from starboard.server import wire
 from starboard.server.ahead import Ahead, Step, look_ahead
 from starboard.server.apart import tell_apart
+from starboard.server.events import encode
 from starboard.server.message import Reader, told
 from starboard.server.outlooks import outlook
 from starboard.server.table import Table
 from starboard.server.words import Refused
 
-LETTERS: Final = 7_500  # of one answer, about
+MOST: Final = 10_000  # bytes of the questions in one answer, unless the first alone has more
 
 
 class Teller:
@@ -23,22 +24,24 @@ class Teller:
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.letters = 0
 
     def question(self, root: Ahead, fully: bool) -> wire.PathQuestion:
         first = self.shell(root)
         waiting = [(root, first)]
+        size = 0
         for ahead, shell in waiting:
-            if ahead.steps is None or self.letters > LETTERS:
+            if ahead.steps is None:
                 continue
-            shell.more, shell.counts = False, ahead.counts
-            for step in ahead.steps:
-                choice = self.choice(ahead.state, step, fully and ahead is root)
-                shell.choices.append(choice)
-                if step.then is not None:
-                    choice.then = self.shell(step.then)
-                    waiting.append((step.then, choice.then))
-            tell_apart(self.table.title, ahead.state, shell.choices, self.lang)
+            choices = [self.choice(ahead.state, step, fully and ahead is root) for step in ahead.steps]
+            tell_apart(self.table.title, ahead.state, choices, self.lang)
+            following = [(step.then, choice) for step, choice in zip(ahead.steps, choices) if step.then is not None]
+            for then, choice in following:
+                choice.then = self.shell(then)
+                waiting.append((then, choice.then))
+            size += len(encode(choices))
+            if size > MOST and ahead is not root:
+                break
+            shell.choices, shell.more, shell.counts = choices, False, ahead.counts
         return first
 
     def shell(self, ahead: Ahead) -> wire.PathQuestion:
@@ -60,9 +63,7 @@ class Teller:
         return found
 
     def parts(self, words: Phrase) -> list[wire.Part]:
-        found = told(self.table, words, self.lang)
-        self.letters += 40 + sum([len(part.text) + len(part.anchor) + 22 for part in found])
-        return found
+        return told(self.table, words, self.lang)
 
 
 def paths(table: Table, reader: Reader, seq: int, after: list[int]) -> wire.Paths:
