@@ -9,6 +9,7 @@ more than is promised. Starts a server of its own, with the limits that a server
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import json
 import resource
@@ -19,12 +20,18 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 import httpx
 from bench.attacks.target import Target
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+from starboard.bots.bot import make
+from starboard.core import registry
+from starboard.files import Record
+from starboard.runner import play
 
 WAIT, LOG, DISK = 100.0, 20_000, 1_000_000  # milliseconds, bytes, bytes a second
 NUMBERS = itertools.count()
@@ -36,6 +43,8 @@ class Attacked(Target):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = httpx.post(f"{self.url}/api/tables", json={"title": "arche", "seats": seats, "pace": 2})
         self.table = made.json()["table"]
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        self.own = httpx.post(f"{self.url}/api/tables", json={"title": "arcs", "seats": seats}).json()
 
 
 def silent(target: Attacked) -> None:
@@ -60,6 +69,30 @@ def asking(path: str) -> Callable[[Attacked], None]:
                 client.get(path.format(table=target.table, number=next(NUMBERS)))
 
     return ask
+
+
+def looking_ahead(target: Attacked) -> None:
+    """The dearest question there is, at a table of one's own."""
+    query = {"seq": target.own["message"]["seq"], "after": ""}
+    with httpx.Client(base_url=target.url) as client, contextlib.suppress(httpx.HTTPError):
+        client.headers["Authorization"] = f"Bearer {target.own['token']}"
+        for _ in range(50):
+            client.get(f"/api/tables/{target.own['table']}/paths", params=query)
+
+
+@functools.cache
+def record() -> dict[str, Any]:
+    """A whole game, as people upload them."""
+    title = registry.find("arcs")
+    setup = title.setup("leaders", 4, 1)
+    played = play(title, setup, [make("random", title)] * setup.players)
+    return Record(setup, played.answers, played.digest, played.scores).data(title)
+
+
+def replaying(target: Attacked) -> None:
+    with httpx.Client(base_url=target.url, timeout=30) as client, contextlib.suppress(httpx.HTTPError):
+        for _ in range(50):
+            client.post("/api/replays", json={"record": record()})
 
 
 def making(target: Attacked) -> None:
@@ -88,6 +121,8 @@ FLOODS: dict[str, Callable[[Attacked], None]] = {
     "look": asking("/api/tables/{table}"),
     "scores": asking("/api/tables/{table}/scores?counter={number}"),
     "facts": asking("/api/titles/arche/facts"),
+    "paths": looking_ahead,
+    "replays": replaying,
     "tables": making,
     "reconnect": reconnecting,
 }
