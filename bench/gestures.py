@@ -109,6 +109,7 @@ PLAY: Final = """
     const listed = find('[data-choice]:not(:disabled)').filter((node) => !node.closest('.fan'));
     const text = document.querySelector('[data-testid=prompt]')?.textContent + ' ' + note.at;
     const glowing = find('[data-can]'), fan = find('[data-testid=fan] button');
+    const [done] = find('[data-testid=done]:not(:disabled)');
     const [roll] = find('[data-testid=roll]'), [really] = find('[data-testid=really]');
     const early = note.paths.size === 0 ? 30 : glowing.length || roll || really ? 0 : 8;
     if (!listed.length || note.open || waited++ < early) return setTimeout(go, 30);
@@ -118,6 +119,7 @@ PLAY: Final = """
     if (fan.length) press(fan[below(fan.length)]);
     else if (really) { note.word += 1; note.clicks -= 1; press(really); }
     else if (roll) press(roll);
+    else if (done && !below(8)) press(done); // enough for this time
     else if (glowing.length) press(glowing[below(glowing.length)]);
     else press(listed[below(listed.length)], true);
     setTimeout(go, 40);
