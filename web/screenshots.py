@@ -76,6 +76,30 @@ def table(title: str, moves: int, seats: int = 3, names: str = "", variant: str 
     return scene
 
 
+def scoring(title: str, variant: str, which: int = 1) -> Scene:
+    """The end of a chapter or act, as it is told to whoever looks on; not the first, but a later one."""
+
+    def scene(person: Person) -> None:
+        bots = [{"kind": "bot", "bot": BOT, "name": star} for star in ("Vega", "Rigel")]
+        seated(person, title, [{"kind": "me", "name": person.name}, *bots], variant=variant)
+        person.wait_until_asked()
+        path, token = person.page.evaluate(HELD)
+        person.site.post(f"tables/{path}/leave", {"token": token, "bot": BOT})
+        for left in reversed(range(which)):
+            told = person.page.get_by_test_id("milestone")
+            told.wait_for()
+            if left:
+                told.get_by_test_id("go-on").click()
+
+    return scene
+
+
+HELD = """() => {
+  const [id, { token }] = Object.entries(JSON.parse(localStorage.getItem('starboard.tables'))).at(-1);
+  return [id, token];
+}"""
+
+
 def far(message: dict[str, Any], moves: int) -> bool:
     """Whether the game went so far and it is our turn, or is over."""
     ask = message["ask"]
@@ -314,6 +338,9 @@ SCENES: dict[str, Scene] = {
 MORE: dict[str, Scene] = {
     "arcs-draft": table("arcs", 0, 3, variant="leaders"),
     "arcs-court": tab("court"),
+    "arcs-scoring": scoring("arcs", "leaders", 2),
+    "campaign-scoring": scoring("arcs", "campaign", 2),
+    "campaign-act": scoring("arcs", "campaign", 3),
     "arcs-ambitions": tab("ambitions"),
     "arcs-round": tab("round"),
     "arcs-long-names": table("arcs", 160, 4, names=LONG),

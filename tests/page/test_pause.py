@@ -36,6 +36,9 @@ def test_what_comes_after_a_chapter_waits_until_it_was_read(seat: Seat) -> None:
     told = anna.page.get_by_test_id("milestone")
     expect(told.locator("h2")).to_have_text(re.compile(r"Chapter \d is scored"))
     expect(told.locator("h3").first).to_have_text(re.compile(r"Scoring \w+: \d+ for first"))
+    anna.page.get_by_label("Language: Deutsch").click()
+    expect(told.locator("h2")).to_have_text(re.compile(r"Kapitel \d ist gewertet"))
+    expect(told.locator("h3").first).to_have_text(re.compile(r"Wertung \w+: \d+ für den ersten"))
     here = anna.moves()
 
     def played() -> int:

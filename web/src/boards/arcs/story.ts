@@ -12,6 +12,7 @@ export const story: Story = { rounds: ['lead'], turns: ['lead', 'surpass', 'pivo
 const SCORING = new Set(['score', 'count', 'count_of_box', 'city_bonus', 'power', 'ability']);
 const OUTCOMES = new Set(['objective_met', 'objective_failed']);
 const OBJECTIVES = new Set(['objective', 'power_lost', 'power_gained', 'grand', 'final_objective', ...OUTCOMES]);
+const POWER = new Set(['power_halved', 'initiative', 'power_lost']);
 const FATES = new Set(['fate', 'fate_kept']);
 const CARDS = new Set(['joins_court', 'scrap', 'enters_booklet', 'takes_card', 'shuffled_in']);
 const QUIET = new Set(['flip', 'copy_card']);
@@ -34,12 +35,14 @@ export function milestone(before: Sheet, lines: LogLine[]): Milestone | null {
   const scored = at(new Set(['score'])), judged = at(OUTCOMES), fated = at(FATES);
   if (scored >= 0 || judged >= 0) {
     const end = lines.slice(Math.max(0, scored)); // what was done before belongs to the last turn
-    const part = (title: string, keys: Set<string>) => ({ title, lines: end.filter((line) => keys.has(line.key)) });
-    const objectives = part(t('objectives'), OBJECTIVES);
+    const halved = end.findIndex((line) => line.key === 'power_halved'); // what is lost from here on has another reason
+    const part = (title: string, keys: Set<string>, within = end) => ({ title, lines: within.filter((line) => keys.has(line.key)) });
+    const objectives = part(t('objectives'), OBJECTIVES, halved < 0 ? end : end.slice(0, halved));
     if (judged < 0) return { title: t('scored', before.chapter), parts: [...ambitions(end), ...[objectives].filter(told)] };
-    const rest = end.filter((line) => ![SCORING, QUIET, OBJECTIVES, CARDS, FATES].some((keys) => keys.has(line.key)));
+    const power = part(t('powerAfter'), POWER, halved < 0 ? [] : end.slice(halved));
+    const rest = end.filter((line) => ![SCORING, QUIET, OBJECTIVES, POWER, CARDS, FATES].some((keys) => keys.has(line.key)));
     const changes = [{ title: t('piecesAfter'), lines: rest, long: true }, { ...part(t('cardsAfter'), CARDS), long: true }];
-    return { title: t('actOver', actOf(before)), parts: [objectives, ...ambitions(end), ...[part(t('fates'), FATES), ...changes].filter(told)] };
+    return { title: t('actOver', actOf(before)), parts: [objectives, ...ambitions(end), ...[power, part(t('fates'), FATES), ...changes].filter(told)] };
   }
   if (fated < 0) return null;
   return { title: t('fates'), parts: [{ title: '', lines: lines.filter((line) => FATES.has(line.key)) }] };

@@ -7,6 +7,7 @@ export const t = speaker({
   ofChapters: ['von {0}', 'of {0}'],
   actOver: ['Akt {0} ist zu Ende', 'Act {0} is over'],
   objectives: ['Vorhaben', 'Objectives'],
+  powerAfter: ['Initiative und Macht', 'Initiative and Power'],
   piecesAfter: ['Auf der Karte', 'On the map'],
   cardsAfter: ['Karten', 'Cards'],
   fates: ['Die Schicksale', 'The fates'],
