@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Final, cast
 
@@ -30,7 +31,16 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.map import planet_type
 from starboard.games.arcs.queries import is_guild
-from starboard.games.arcs.sheet import ArcsSheet, CardSheet, PanelSheet, SeatSheet, SystemSheet
+from starboard.games.arcs.sheet import (
+    ArcsSheet,
+    BoardPlaceSheet,
+    BoardSheet,
+    CardSheet,
+    PanelSheet,
+    PlaceSheet,
+    SeatSheet,
+    SystemSheet,
+)
 from starboard.games.arcs.state import Arcs
 
 COLOURS: Final = ("red", "blue", "yellow", "white", "bright_black", "green", "magenta")  # by owner
@@ -87,7 +97,7 @@ def draw(title: Title, view: State, seat: int, language: str, names: tuple[str, 
     assert isinstance(view, Arcs)
     board = Board(title, view, seat, language, names)
     parts: list[RenderableType] = [board.headline(), board.plays(), board.map(), board.say(LEGEND)]
-    parts += [board.court_and_ambitions(), board.players(), board.supplies(), *board.panels()]
+    parts += [board.court_and_ambitions(), board.players(), board.supplies(), *board.panels(), *board.boards()]
     if seat >= 0:
         parts.append(board.hand())
     return Group(*parts)
@@ -141,6 +151,18 @@ class Board:
             table.add_row(name, ", ".join([*value, *[self.thing(c) for c in row.get("cards", [])]]))
             if "told" in row and panel.get("seat") == self.seat:
                 table.add_row("", self.explained(row["name"]))
+        return table
+
+    def boards(self) -> list[RenderableType]:
+        """Boards besides the map: each place, what lies over it first."""
+        return [self.board(board) for board in self.sheet.get("boards", [])]
+
+    def board(self, board: BoardSheet) -> Table:
+        whose = f"{self.player(board['seat'])} " if "seat" in board else ""
+        table = plain_table(f"{whose}{self.named(board['title'])}", self.named(board["at"]) if "at" in board else "")
+        for place in board["places"]:
+            layers = [place["over"], place] if "over" in place else [place]
+            table.add_row(self.named(place["place"]), " / ".join([self.buildings([layer]) for layer in layers]))
         return table
 
     def thing(self, card: CardSheet) -> str:
@@ -203,7 +225,7 @@ class Board:
             name += f" {self.noun('resource', resource)}"
         lines = [f"[dim]{name}[/]", self.ships(system) or NONE]
         if "places" in system:
-            lines.append(self.buildings(system))
+            lines.append(self.buildings(system["places"]))
         return "\n".join(lines)
 
     def ships(self, system: SystemSheet) -> str:
@@ -215,9 +237,9 @@ class Board:
                 words.append(self.mark(owner, f"{fresh}{hurt}{'*' if owner == system.get('control') else ''}"))
         return " ".join(words)
 
-    def buildings(self, system: SystemSheet) -> str:
+    def buildings(self, places: Sequence[PlaceSheet | BoardPlaceSheet]) -> str:
         words = []
-        for place in system["places"]:
+        for place in places:
             if "owner" in place:
                 sign = self.say(CITY_SIGN if place["piece"] == CITY else PORT_SIGN)
                 words.append(self.mark(place["owner"], f"{sign}{'!' if 'damaged' in place else ''}"))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from arcs.campaign.reach import *
+from starboard.core.state import SPECTATOR, State
+from starboard.games.arcs.actions.build import Build
 from starboard.games.arcs.campaign.fates.f01_steward import Steward
 from starboard.games.arcs.campaign.fates.fate import fate_of
+from starboard.games.arcs.campaign.text import UPGRADE
 
 
 def rows(t: ReachTable, seat: int | None = None) -> dict[str, dict[str, object]]:
@@ -13,6 +18,11 @@ def rows(t: ReachTable, seat: int | None = None) -> dict[str, dict[str, object]]
         if panel.get("seat") == seat:
             return {named(row["name"]): row for row in panel["rows"]}
     raise AssertionError("no such panel")
+
+
+def boards(state: State) -> list[Any]:
+    found: list[Any] = cast(dict[str, Any], TITLE.sheet(state)).get("boards", [])
+    return found
 
 
 def named(anchor: str) -> str:
@@ -64,8 +74,7 @@ def test_every_anchor_of_the_panels_is_among_the_facts() -> None:
     facts = TITLE.facts()
     t = campaign(3).trust(RELIC).fate(RED, Steward)
     t.game.number_rolled, t.game.symbol_rolled = 2, ARROW
-    t.game.flagship_at[RED] = gate(1)
-    t.game.hull[0] = building(RED, CITY, FRESH)
+    t.flagship(RED, gate(1), fitting(HULL, CITY))
 
     def anchors(cards: list[dict[str, object]]) -> list[str]:
         found = []
@@ -74,11 +83,56 @@ def test_every_anchor_of_the_panels_is_among_the_facts() -> None:
             found += anchors(card.get("cards", []))  # type: ignore[arg-type]
         return found
 
+    found: list[str] = []
     for panel in TITLE.sheet(t.game)["panels"]:  # type: ignore[attr-defined]
-        found = [panel["title"]]
+        found.append(panel["title"])
         for row in panel["rows"]:
             found += [row["name"], *anchors(row.get("cards", []))]
-        for anchor in found:
-            kind, value = anchor.split(":")
-            assert int(value) < len(facts[kind]), anchor
-            assert TITLE.noun(kind, int(value), "de")
+    for board in boards(t.game):
+        found += [board["title"], board["at"]]
+        found += [place["place"] for pair in board["places"] for place in (pair, pair["over"])]
+    for anchor in found:
+        kind, value = anchor.split(":")
+        assert int(value) < len(facts[kind]), anchor
+        assert TITLE.noun(kind, int(value), "de")
+
+
+def test_a_flagship_has_a_board_with_all_its_places() -> None:
+    """p. 22: six places for Upgrades and one for Armor over each, empty ones too; nobody else has such a board."""
+    armor = fitting(armor_over(SLIPSTREAM), STARPORT)
+    t = campaign(3).flagship(BLUE, gate(2), fitting(SLIPSTREAM, CITY), armor, damaged=(SLIPSTREAM,))
+    (board,) = boards(t.game)
+    assert (named(board["title"]), board["seat"], board["at"]) == ("Flagship", BLUE, f"system:{gate(2)}")
+    assert [named(place["place"]) for place in board["places"]] == [text.en for text in UPGRADE]
+    first, *others = board["places"]
+    place, over = hull_place(BLUE, SLIPSTREAM), hull_place(BLUE, armor_over(SLIPSTREAM))
+    assert first == {
+        "place": f"hull:{place}",
+        "owner": BLUE,
+        "piece": CITY,
+        "damaged": True,
+        "over": {"place": f"hull:{over}", "owner": BLUE, "piece": STARPORT},
+    }
+    assert not any(["owner" in one or "owner" in one["over"] for one in others])
+
+
+def test_without_flagships_there_are_no_further_boards() -> None:
+    assert not boards(campaign(3).game)
+
+
+def test_everybody_sees_the_boards_of_flagships_as_they_are() -> None:
+    t = campaign(3).flagship(RED, gate(1), fitting(HULL, CITY)).flagship(BLUE, gate(2), fitting(HULL, STARPORT))
+    t.call(TakeFlagship(RED, RED, gate(1), gate(2)))
+    for seat in (SPECTATOR, RED, BLUE):
+        assert boards(TITLE.view(t.game, seat)) == boards(t.game)
+
+
+def test_choices_name_the_place_of_the_board_that_they_mean() -> None:
+    """Several Flagships have like places: an anchor is one place of one of them."""
+    t = campaign(3).flagship(RED, gate(1), fitting(HULL, CITY)).flagship(BLUE, hexa(1), fitting(HULL, CITY))
+    t.call(Build(BLUE)).answer(CITY)
+    drawn = {place["place"] for pair in boards(t.game)[1]["places"] for place in (pair, pair["over"])}
+    assert t.game.ask is not None
+    for choice in t.game.ask.choices:
+        named_there = {f"{kind}:{value}" for _, kind, value in TITLE.label(t.game, choice).places("en")}
+        assert named_there & drawn, named_there

@@ -17,6 +17,11 @@ export interface BoardProps<S = any> {
 export interface PlainCard { card: string; cards?: PlainCard[] }
 export interface PlainRow { name: string; told?: boolean; seat?: number; value?: number | string; cards?: PlainCard[] }
 export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
+// Boards that a sheet carries under `boards`, beside the main one: places and what stands there, drawn with the title's pieces. `at`: where on
+// the main board it belongs; `over`: the place above a place.
+export interface BoardPlace { place: string; owner?: number; piece?: number; damaged?: boolean; over?: BoardPlace }
+export interface FurtherBoard { title: string; seat?: number; at?: string; places: BoardPlace[] }
+export interface PieceProps { owner: number; piece: number; damaged?: boolean; facts: Facts; seats: Seat[] }
 // A pause worth a look, told by lines of the log. A part that is `long` is unfolded by whoever wants to know.
 export interface Milestone { title: string; parts: { title: string; lines: LogLine[]; long?: boolean }[] }
 // How the log reads, by the keys of its lines: which begin a round or a turn, which lines belong to the one before, which tell of a loss, and which of something that comes to a player.
@@ -27,6 +32,7 @@ export interface Drawing {
   Hand?: Component<BoardProps>; // what I hold, below the question
   Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
   trays?: Record<string, Component<BoardProps>>; // what matters for a while, over a corner of the board, as long as the sheet has that entry: a battle, a draft
+  Piece?: Component<PieceProps>; // one piece inside an SVG, around the origin, some 50 wide
   Die?: Component<{ face: number; facts: Facts; tumble?: number }>; // one face of a roll
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels

@@ -193,6 +193,25 @@ class PanelSheet(TypedDict):
     seat: NotRequired[int]
 
 
+class BoardPlaceSheet(TypedDict):
+    """A place of a further board, what stands there, and the place ``over`` it."""
+
+    place: str
+    owner: NotRequired[int]
+    piece: NotRequired[int]
+    damaged: NotRequired[bool]
+    over: NotRequired[BoardPlaceSheet]
+
+
+class BoardSheet(TypedDict):
+    """A board beside the main one, of a seat or of the table. ``at``: where on the main board it belongs."""
+
+    title: str
+    places: list[BoardPlaceSheet]
+    seat: NotRequired[int]
+    at: NotRequired[str]
+
+
 class ArcsSheet(TypedDict):
     chapter: int
     chapters: int
@@ -216,6 +235,7 @@ class ArcsSheet(TypedDict):
     battle: NotRequired[BattleSheet]
     draft: NotRequired[DraftSheet]
     panels: NotRequired[list[PanelSheet]]  # what a way to play adds, as plain rows
+    boards: NotRequired[list[BoardSheet]]  # ... and as boards of their own
 
 
 def sheet(game: Arcs) -> ArcsSheet:

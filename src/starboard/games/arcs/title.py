@@ -19,7 +19,7 @@ from starboard.games.arcs.campaign.ids import FATES
 from starboard.games.arcs.campaign.mode import BlightedReach
 from starboard.games.arcs.campaign.plan import Plan
 from starboard.games.arcs.campaign.primer import CAMPAIGN
-from starboard.games.arcs.campaign.sheet import panels
+from starboard.games.arcs.campaign.sheet import boards, panels
 from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.summit import on_the_table
 from starboard.games.arcs.campaign.text import told_of_blight
@@ -283,6 +283,8 @@ class ArcsTitle(Title):
         shown = sheet(view)
         if isinstance(view, Reach):
             shown["panels"] = panels(view)
+            if boards(view):
+                shown["boards"] = boards(view)
         return shown
 
     def why_not(self, state: State, seat: int) -> list[Refusal]:

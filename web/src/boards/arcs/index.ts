@@ -7,6 +7,7 @@ import Court from './Court.svelte';
 import Die from './Die.svelte';
 import Draft from './Draft.svelte';
 import Hand from './Hand.svelte';
+import Piece from './Piece.svelte';
 import Player from './Player.svelte';
 import Round from './Round.svelte';
 import type { ArcsSheet } from './sheet';
@@ -20,6 +21,7 @@ const drawing: Drawing = {
   Board,
   Die,
   Hand,
+  Piece,
   Player,
   trays: { draft: Draft, battle: Battle },
   split: true,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starboard.games.arcs.campaign.ids import FATES_PER_TIER, NUMBER_DIE, SYMBOLS, UPGRADES
+from starboard.games.arcs.campaign.ids import FATES_PER_TIER, HULL_PLACES, NUMBER_DIE, SYMBOLS, UPGRADES
 from starboard.games.arcs.codes import KEPT
 from starboard.games.arcs.ids import ARROW, OWNERS, PIECES, SEATS, SYSTEMS
 
@@ -292,6 +292,11 @@ def demanded_piece(code: int) -> int:
 def armor_over(upgrade: int) -> int:
     """The place of the Armor over an Upgrade, among the places of a hull."""
     return upgrade + UPGRADES
+
+
+def hull_place(seat: int, place: int) -> int:
+    """A place of a seat's board, among those of all seats."""
+    return seat * HULL_PLACES + place
 
 
 def fitting(place: int, piece: int) -> int:

@@ -6,7 +6,15 @@ from typing import Final
 
 from starboard.core.text import Text
 from starboard.games.arcs.explanations import PLAYS
-from starboard.games.arcs.ids import MIRROR
+from starboard.games.arcs.ids import MIRROR, SEATS
+
+
+def armor(de: str, en: str) -> Text:
+    return Text(
+        f"Panzerung, am {de}, über der intakten Verbesserung: Sie nimmt Treffer vor ihr.",
+        f"Armor, at {en}, over a fresh Upgrade: it takes hits before that.",
+    )
+
 
 TERM: Final = (
     Text("Was für alle gilt, neben dem Spielplan.", "What holds for everybody, beside the map."),
@@ -52,10 +60,6 @@ TERM: Final = (
         "They lie on a card at Court and are secured with it.",
     ),
     Text(
-        "Ein Schiff mit eigener Ablage für Städte und Raumhäfen. Es ist immer intakt; Treffer nimmt die Ablage.",
-        "A ship with a board of its own for cities and starports. It is always fresh; the board takes its hits.",
-    ),
-    Text(
         "Alle dürfen Abmachungen vorschlagen; was angenommen wird, geschieht sofort.",
         "Everybody may propose deals; what is agreed happens at once.",
     ),
@@ -97,6 +101,17 @@ UPGRADE: Final = (
         "At a Material planet. You build 2 ships per turn at the Flagship.",
     ),
     Text("An jedem Planeten. Ohne Vorteil, nimmt aber Treffer.", "At any planet. No benefit, but it takes hits."),
+)
+ARMOR: Final = (
+    armor("Relikt-Planeten", "a Relic planet"),
+    armor("Waffen-Planeten", "a Weapon planet"),
+    armor("Baustoff-Planeten", "a Material planet"),
+    armor("Psi-Planeten", "a Psionic planet"),
+    armor("Treibstoff-Planeten", "a Fuel planet"),
+    Text(
+        "Panzerung, an jedem Planeten, über dem intakten Rumpf: Sie nimmt Treffer vor ihm.",
+        "Armor, at any planet, over a fresh Hull: it takes hits before that.",
+    ),
 )
 SOWN: Final = (
     Text(
@@ -144,6 +159,6 @@ EVENT: Final = Text(
 )
 EXPLAINED: Final = {
     "play": (*PLAYS[:MIRROR], EVENT),
-    **{"term": TERM, "upgrade": UPGRADE, "sown": SOWN},
+    **{"term": TERM, "hull": (*UPGRADE, *ARMOR) * SEATS, "sown": SOWN},
     **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
 }

@@ -14,9 +14,9 @@ from starboard.games.arcs.campaign.codes import (
     armor_over,
     flagship_uses,
     has_slipped,
+    hull_place,
     is_armor,
     ships_built,
-    upgrade_under,
 )
 from starboard.games.arcs.campaign.hull import (
     fit,
@@ -150,7 +150,7 @@ class Flagship(Card):
     def word_board(self, number: int, values: dict[str, Ref]) -> str:
         if number == DOCK:
             return "dock"
-        values["upgrade"] = upgrade_under(number)
+        values["hull"] = hull_place(self.id - FIRST_FLAGSHIP, number)
         return "armor" if is_armor(number) else "upgrade"
 
     # -- the board under fire, and repaired -----------------------------------------------------------------
@@ -257,14 +257,14 @@ TEXTS: Final = {
     "TakeFlagship.wish=0": Text("Es bleibt zurück", "It stays behind"),
     "TakeFlagship.wish=1": Text("Es zieht mit", "It goes along"),
     "Build.place=dock": Text("Am Flaggschiff", "At the Flagship"),
-    "Build.place=upgrade": Text("Auf die Ablage: {upgrade:upgrade}", "On the board: {upgrade:upgrade}"),
-    "Build.place=armor": Text("Als Panzerung: {upgrade:upgrade}", "As Armor: {upgrade:upgrade}"),
-    "Repair.piece=upgrade": Text("Verbesserung: {upgrade:upgrade}", "Upgrade: {upgrade:upgrade}"),
-    "Repair.piece=armor": Text("Panzerung: {upgrade:upgrade}", "Armor: {upgrade:upgrade}"),
-    "HitShips.condition=upgrade": Text("Verbesserung: {upgrade:upgrade}", "Upgrade: {upgrade:upgrade}"),
-    "HitShips.condition=armor": Text("Panzerung: {upgrade:upgrade}", "Armor: {upgrade:upgrade}"),
-    "HitBuildings.place=upgrade": Text("Verbesserung: {upgrade:upgrade}", "Upgrade: {upgrade:upgrade}"),
-    "HitBuildings.place=armor": Text("Panzerung: {upgrade:upgrade}", "Armor: {upgrade:upgrade}"),
+    "Build.place=upgrade": Text("Auf die Ablage: {hull:hull}", "On the board: {hull:hull}"),
+    "Build.place=armor": Text("Als Panzerung: {hull:hull}", "As Armor: {hull:hull}"),
+    "Repair.piece=upgrade": Text("Verbesserung: {hull:hull}", "Upgrade: {hull:hull}"),
+    "Repair.piece=armor": Text("Panzerung: {hull:hull}", "Armor: {hull:hull}"),
+    "HitShips.condition=upgrade": Text("Verbesserung: {hull:hull}", "Upgrade: {hull:hull}"),
+    "HitShips.condition=armor": Text("Panzerung: {hull:hull}", "Armor: {hull:hull}"),
+    "HitBuildings.place=upgrade": Text("Verbesserung: {hull:hull}", "Upgrade: {hull:hull}"),
+    "HitBuildings.place=armor": Text("Panzerung: {hull:hull}", "Armor: {hull:hull}"),
 }
 
 REASONS: Final = {

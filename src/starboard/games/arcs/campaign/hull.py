@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from starboard.core.text import Text
-from starboard.games.arcs.campaign.codes import is_armor, upgrade_under
+from starboard.games.arcs.campaign.codes import hull_place, is_armor, upgrade_under
 from starboard.games.arcs.campaign.ids import CONTROL_ARRAY, HULL_PLACES
 from starboard.games.arcs.campaign.queries import reach
 from starboard.games.arcs.campaign.state import Reach
@@ -98,7 +98,7 @@ def fit(game: Reach, seat: int, place: int, piece: int, condition: int) -> None:
 
 def tell_board(game: Reach, what: str, seat: int, piece: int, place: int) -> None:
     key = f"armor_{what}" if is_armor(place) else f"upgrade_{what}"
-    game.tell(key, (seat, piece, upgrade_under(place)))
+    game.tell(key, (seat, piece, hull_place(seat, place)))
 
 
 def hit_hull(game: Reach, seat: int, place: int, taker: int) -> bool:
@@ -157,35 +157,35 @@ TEXTS: Final = {
         "Das Flaggschiff von {0:seat} ist dabei: {1:system}.", "The Flagship of {0:seat} is among them: {1:system}."
     ),
     "upgrade_built": Text(
-        "{0:seat} baut am Flaggschiff: {1:piece} als {2:upgrade}.",
-        "{0:seat} builds at the Flagship: {1:piece} as {2:upgrade}.",
+        "{0:seat} baut am Flaggschiff: {1:piece} als {2:hull}.",
+        "{0:seat} builds at the Flagship: {1:piece} as {2:hull}.",
     ),
     "armor_built": Text(
-        "{0:seat} baut am Flaggschiff: {1:piece} als Panzerung, {2:upgrade}.",
-        "{0:seat} builds at the Flagship: {1:piece} as Armor, {2:upgrade}.",
+        "{0:seat} baut am Flaggschiff: {1:piece} als Panzerung, {2:hull}.",
+        "{0:seat} builds at the Flagship: {1:piece} as Armor, {2:hull}.",
     ),
     "upgrade_damaged": Text(
-        "Beschädigt am Flaggschiff von {0:seat}: {2:upgrade} ({1:piece}).",
-        "Damaged at the Flagship of {0:seat}: {2:upgrade} ({1:piece}).",
+        "Beschädigt am Flaggschiff von {0:seat}: {2:hull} ({1:piece}).",
+        "Damaged at the Flagship of {0:seat}: {2:hull} ({1:piece}).",
     ),
     "armor_damaged": Text(
-        "Beschädigt am Flaggschiff von {0:seat}: Panzerung, {2:upgrade} ({1:piece}).",
-        "Damaged at the Flagship of {0:seat}: Armor, {2:upgrade} ({1:piece}).",
+        "Beschädigt am Flaggschiff von {0:seat}: Panzerung, {2:hull} ({1:piece}).",
+        "Damaged at the Flagship of {0:seat}: Armor, {2:hull} ({1:piece}).",
     ),
     "upgrade_destroyed": Text(
-        "Zerstört am Flaggschiff von {0:seat}: {2:upgrade} ({1:piece}).",
-        "Destroyed at the Flagship of {0:seat}: {2:upgrade} ({1:piece}).",
+        "Zerstört am Flaggschiff von {0:seat}: {2:hull} ({1:piece}).",
+        "Destroyed at the Flagship of {0:seat}: {2:hull} ({1:piece}).",
     ),
     "armor_destroyed": Text(
-        "Zerstört am Flaggschiff von {0:seat}: Panzerung, {2:upgrade} ({1:piece}).",
-        "Destroyed at the Flagship of {0:seat}: Armor, {2:upgrade} ({1:piece}).",
+        "Zerstört am Flaggschiff von {0:seat}: Panzerung, {2:hull} ({1:piece}).",
+        "Destroyed at the Flagship of {0:seat}: Armor, {2:hull} ({1:piece}).",
     ),
     "upgrade_repaired": Text(
-        "{0:seat} repariert am Flaggschiff: {2:upgrade} ({1:piece}).",
-        "{0:seat} repairs at the Flagship: {2:upgrade} ({1:piece}).",
+        "{0:seat} repariert am Flaggschiff: {2:hull} ({1:piece}).",
+        "{0:seat} repairs at the Flagship: {2:hull} ({1:piece}).",
     ),
     "armor_repaired": Text(
-        "{0:seat} repariert am Flaggschiff: Panzerung, {2:upgrade} ({1:piece}).",
-        "{0:seat} repairs at the Flagship: Armor, {2:upgrade} ({1:piece}).",
+        "{0:seat} repariert am Flaggschiff: Panzerung, {2:hull} ({1:piece}).",
+        "{0:seat} repairs at the Flagship: Armor, {2:hull} ({1:piece}).",
     ),
 }

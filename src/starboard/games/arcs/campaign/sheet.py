@@ -9,6 +9,7 @@ from typing import Final
 from starboard.games.arcs.campaign.aims import AIMS, aim_of
 from starboard.games.arcs.campaign.codes import (
     armor_over,
+    hull_place,
     is_on_map,
     map_token_kind,
     map_token_note,
@@ -19,7 +20,7 @@ from starboard.games.arcs.campaign.codes import (
 from starboard.games.arcs.campaign.fates.fate import fate_card, fate_of
 from starboard.games.arcs.campaign.ids import (
     COUNCIL_SLOT,
-    HULL_PLACES,
+    FIRST_FLAGSHIP,
     OUTLAW_TITLE,
     REGENT_TITLE,
     THE_COUNCIL,
@@ -38,10 +39,10 @@ from starboard.games.arcs.campaign.state import Reach
 from starboard.games.arcs.campaign.stock import stock_of
 from starboard.games.arcs.campaign.tokens import token_trophies
 from starboard.games.arcs.campaign.view import fates_seen
-from starboard.games.arcs.codes import piece_of, system_at
+from starboard.games.arcs.codes import is_damaged, owner_of, piece_of, system_at
 from starboard.games.arcs.ids import BOOKLET, DAMAGED, NOBODY, NOTHING, NOWHERE, OWNERS, RESOURCES
 from starboard.games.arcs.queries import held_cards, rivals
-from starboard.games.arcs.sheet import CardSheet, PanelSheet, RowSheet
+from starboard.games.arcs.sheet import BoardPlaceSheet, BoardSheet, CardSheet, PanelSheet, RowSheet
 
 CAMPAIGN: Final = "term:0"
 ACT: Final = "term:1"
@@ -53,12 +54,11 @@ ROLLED: Final = "term:6"
 TITLE: Final = "term:7"
 FAVORS: Final = "term:9"
 ATTACHED: Final = "term:10"
-FLAGSHIP: Final = "term:11"
-FIRST_REGENT: Final = "term:13"
-IN_SESSION: Final = "term:14"
-DECIDED: Final = "term:15"
-TUCKED: Final = "term:16"
-STOWED: Final = "term:17"
+FIRST_REGENT: Final = "term:12"
+IN_SESSION: Final = "term:13"
+DECIDED: Final = "term:14"
+TUCKED: Final = "term:15"
+STOWED: Final = "term:16"
 
 TOKEN_DAMAGED: Final = "token_term:0"
 TOKEN_TROPHIES: Final = "token_term:1"
@@ -68,6 +68,11 @@ SOWN: Final = "sown:0"
 
 def panels(game: Reach) -> list[PanelSheet]:
     return [table_panel(game), *[seat_panel(game, seat) for seat in range(game.players)]]
+
+
+def boards(game: Reach) -> list[BoardSheet]:
+    """Flagships have boards of their own."""
+    return [hull_sheet(game, seat) for seat in range(game.players) if game.flagship_at[seat] != NOWHERE]
 
 
 def table_panel(game: Reach) -> PanelSheet:
@@ -116,8 +121,6 @@ def seat_panel(game: Reach, seat: int) -> PanelSheet:
             rows.append({"name": CAPTIVE_SHIPS, "seat": owner, "value": captive_ships_of(game, seat, owner)})
     if sown_outrages(game, seat):
         rows.append({"name": SOWN, "cards": [{"card": f"resource:{kind}"} for kind in sown_outrages(game, seat)]})
-    if game.flagship_at[seat] != NOWHERE:
-        rows.append({"name": FLAGSHIP, "cards": hull_sheet(game, seat)})
     laden = [card for card in held_cards(game, seat) if stowed_on(game, card)]
     if laden:
         rows.append({"name": STOWED, "cards": [stowed_sheet(game, card) for card in laden]})
@@ -160,15 +163,25 @@ def note_rows(game: Reach, seat: int) -> list[RowSheet]:
     return rows
 
 
-def hull_sheet(game: Reach, seat: int) -> list[CardSheet]:
-    """The system of a Flagship, and what stands on its board, Armor beside its Upgrade."""
-    shown: list[CardSheet] = [{"card": f"system:{game.flagship_at[seat]}"}]
-    first = seat * HULL_PLACES
+def hull_sheet(game: Reach, seat: int) -> BoardSheet:
+    """The board of a Flagship: the places of its Upgrades, that of the Armor over each, and the system it is in."""
+    places: list[BoardPlaceSheet] = []
     for upgrade in range(UPGRADES):
-        pieces = [game.hull[first + upgrade], game.hull[first + armor_over(upgrade)]]
-        standing: list[CardSheet] = [{"card": f"piece:{piece_of(value)}"} for value in pieces if value]
-        if standing:
-            shown.append({"card": f"upgrade:{upgrade}", "cards": standing})
+        shown = hull_place_sheet(game, hull_place(seat, upgrade))
+        shown["over"] = hull_place_sheet(game, hull_place(seat, armor_over(upgrade)))
+        places.append(shown)
+    title, system = f"card:{FIRST_FLAGSHIP + seat}", f"system:{game.flagship_at[seat]}"
+    return {"title": title, "seat": seat, "at": system, "places": places}
+
+
+def hull_place_sheet(game: Reach, place: int) -> BoardPlaceSheet:
+    shown: BoardPlaceSheet = {"place": f"hull:{place}"}
+    value = game.hull[place]
+    if value:
+        shown["owner"] = owner_of(value)
+        shown["piece"] = piece_of(value)
+        if is_damaged(value):
+            shown["damaged"] = True
     return shown
 
 

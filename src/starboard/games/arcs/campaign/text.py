@@ -8,7 +8,7 @@ from starboard.core.procedure import Ref
 from starboard.core.state import Line
 from starboard.core.text import Text
 from starboard.games.arcs.codes import is_gate
-from starboard.games.arcs.ids import BLIGHT, CENTRE
+from starboard.games.arcs.ids import BLIGHT, CENTRE, SEATS
 from starboard.games.arcs.state import Arcs
 
 
@@ -40,7 +40,6 @@ TERM: Final = (
     Text("Vorhaben, noch", "Objective, to go"),
     Text("Gefallen", "Favors"),
     Text("Angelegte Karten", "Attached cards"),
-    Text("Flaggschiff", "Flagship"),
     Text("Verhandlungen", "Negotiations"),
     Text("Erster Regent", "First Regent"),
     Text("tagt", "in session"),
@@ -66,7 +65,7 @@ MOTION: Final = (  # of a Call to Order, as ``summit`` numbers them
 SUMMIT: Final = (Text("Kein Gipfeltreffen", "No Summit"), Text("Ein Gipfeltreffen einberufen", "Call a Summit"))
 HAPPENING: Final = (Text("Krisen", "Crises"), Text("Erlasse", "Edicts"))
 NOUNS: Final = {
-    **{"term": TERM, "upgrade": UPGRADE, "sown": SOWN},
+    **{"term": TERM, "hull": UPGRADE * (2 * SEATS), "sown": SOWN},
     **{"motion": MOTION, "summit": SUMMIT, "happening": HAPPENING},
 }
 
