@@ -24,8 +24,8 @@ export interface FurtherBoard { title: string; seat?: number; at?: string; place
 export interface PieceProps { owner: number; piece: number; damaged?: boolean; facts: Facts; seats: Seat[] }
 // A pause worth a look, told by lines of the log. A part that is `long` is unfolded by whoever wants to know.
 export interface Milestone { title: string; parts: { title: string; lines: LogLine[]; long?: boolean }[] }
-// How the log reads, by the keys of its lines: which begin a round or a turn, which lines belong to the one before, which tell of a loss, and which of something that comes to a player.
-export interface Story { rounds: string[]; turns: string[]; round: () => string; folds: Record<string, Set<string>>; losses: Set<string>; home: Set<string> }
+// How the log reads, by the keys of its lines: which begin a round or a turn, which lines belong to the one before, which tell of a loss, and which of something that comes to a player; and the kinds of things that are cards, and travel as such.
+export interface Story { rounds: string[]; turns: string[]; round: () => string; folds: Record<string, Set<string>>; losses: Set<string>; home: Set<string>; cards: Set<string> }
 export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean; about?: (anchor: string, sheet: any) => boolean } // beside: along the map, on a large screen; about: what it shows and the board does not
 export interface Drawing {
   Board: Component<BoardProps>;

@@ -5,5 +5,5 @@ import Rolled from './Rolled.svelte';
 import Player from './Player.svelte';
 import { t } from './words';
 
-const drawing: Drawing = { Board, Hand: Dice, Die: Rolled, Player, wide: true, chapter: { counter: 'round', title: () => t('round') }, panels: [], story: { rounds: [], turns: ['log.turn'], round: () => t('round'), folds: {}, losses: new Set(), home: new Set() } };
+const drawing: Drawing = { Board, Hand: Dice, Die: Rolled, Player, wide: true, chapter: { counter: 'round', title: () => t('round') }, panels: [], story: { rounds: [], turns: ['log.turn'], round: () => t('round'), folds: {}, losses: new Set(), home: new Set(['log.buy', 'log.recruit']), cards: new Set(['card']) } };
 export default drawing;
