@@ -22,10 +22,11 @@ export interface PlainPanel { title: string; seat?: number; rows: PlainRow[] }
 export interface BoardPlace { place: string; owner?: number; piece?: number; damaged?: boolean; over?: BoardPlace }
 export interface FurtherBoard { title: string; seat?: number; at?: string; places: BoardPlace[] }
 export interface PieceProps { owner: number; piece: number; damaged?: boolean; facts: Facts; seats: Seat[] }
+export interface FaceProps { kind: string; value: number; facts: Facts }
 // A pause worth a look, told by lines of the log. A part that is `long` is unfolded by whoever wants to know.
 export interface Milestone { title: string; parts: { title: string; lines: LogLine[]; long?: boolean }[] }
-// How the log reads, by the keys of its lines: which begin a round or a turn, which lines belong to the one before, which tell of a loss, and which of something that comes to a player; and the kinds of things that are cards, and travel as such.
-export interface Story { rounds: string[]; turns: string[]; round: () => string; folds: Record<string, Set<string>>; losses: Set<string>; home: Set<string>; cards: Set<string> }
+// How the log reads, by the keys of its lines: which begin a round or a turn, which lines belong to the one before, which tell of a loss, and which of something that comes to a player.
+export interface Story { rounds: string[]; turns: string[]; round: () => string; folds: Record<string, Set<string>>; losses: Set<string>; home: Set<string> }
 export interface Panel { id: string; title: () => string; icon: string; Body: Component<BoardProps>; beside?: boolean; about?: (anchor: string, sheet: any) => boolean } // beside: along the map, on a large screen; about: what it shows and the board does not
 export interface Drawing {
   Board: Component<BoardProps>;
@@ -33,6 +34,7 @@ export interface Drawing {
   Player?: Component<BoardProps & { seat: number }>; // one seat's things, in the list of players
   trays?: Record<string, Component<BoardProps>>; // what matters for a while, over a corner of the board, as long as the sheet has that entry: a battle, a draft
   Piece?: Component<PieceProps>; // one piece inside an SVG, around the origin, some 50 wide
+  cards?: { kinds: Set<string>; Face: Component<FaceProps> }; // things that are cards: they travel as such, and whoever asks what they are sees their faces in the largest size
   Die?: Component<{ face: number; facts: Facts; tumble?: number }>; // one face of a roll
   wide?: boolean; // the board itself shows every seat, so a large screen needs no column for them
   split?: boolean; // on a large screen the seats stand above the log instead of below the panels

@@ -1,6 +1,6 @@
 // What happens is told on the board line by line, each for a moment; what others did keeps a trail until I act.
 import type { LogLine } from './api';
-import type { Story } from './boards';
+import type { Drawing } from './boards';
 import type { Gesture } from './gesture.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
@@ -22,11 +22,11 @@ export class Telling {
   private said: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private table: Table, private gesture: Gesture, private story: () => Story | undefined, private root: () => HTMLElement | undefined) {}
+  constructor(private table: Table, private gesture: Gesture, private drawing: () => Drawing | null, private root: () => HTMLElement | undefined) {}
 
   /** Before the drawing follows: where the cards lie that new lines name. */
   look(): void {
-    const root = this.root(), cards = this.story()?.cards;
+    const root = this.root(), cards = this.drawing()?.cards?.kinds;
     const lines = this.steps() ? this.table.past!.lines : this.fresh();
     if (root && cards) for (const line of lines.slice(-MOST)) this.lays.set(line.n, thingsOf(line).filter((one) => cards.has(kindOf(one))).map((one) => layOf(root, one)));
   }
@@ -71,7 +71,7 @@ export class Telling {
   }
 
   private told(lines: LogLine[]): Told[] {
-    const found = lines.map((line) => ({ seat: seatOf(line), things: thingsOf(line), cards: this.lays.get(line.n) ?? [], home: !!this.story()?.home.has(line.key) }));
+    const found = lines.map((line) => ({ seat: seatOf(line), things: thingsOf(line), cards: this.lays.get(line.n) ?? [], home: !!this.drawing()?.story?.home.has(line.key) }));
     this.lays.clear();
     return found.filter((one) => one.things.length);
   }

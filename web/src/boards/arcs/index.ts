@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import Court from './Court.svelte';
 import Die from './Die.svelte';
 import Draft from './Draft.svelte';
+import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import Piece from './Piece.svelte';
 import Player from './Player.svelte';
@@ -22,6 +23,7 @@ const drawing: Drawing = {
   Die,
   Hand,
   Piece,
+  cards: { kinds: new Set(['card', 'action_card']), Face },
   Player,
   trays: { draft: Draft, battle: Battle },
   split: true,

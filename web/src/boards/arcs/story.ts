@@ -7,7 +7,7 @@ const BATTLE = new Set([
   'roll', 'roll_again', 'intercept', 'ability', 'ship_damaged', 'ship_destroyed', 'building_damaged', 'building_destroyed', 'outrage', 'outrage_sown', 'steal_token', 'steal_card',
   'discard_token', 'discard_card', 'capture', 'captives', 'captive_ships', 'ransack', 'court', 'agent_trophies', 'token_damaged', 'token_destroyed',
 ]);
-export const story: Story = { rounds: ['lead'], turns: ['lead', 'surpass', 'pivot', 'mirror', 'copy'], round: () => t('round'), folds: { battle: BATTLE }, losses: new Set(['ship_destroyed', 'building_destroyed', 'token_destroyed']), home: new Set(['gain', 'draft', 'takes_card', 'from_trust', 'secure', 'ransack', 'steal_card', 'draw_card', 'take_back']), cards: new Set(['card', 'action_card']) };
+export const story: Story = { rounds: ['lead'], turns: ['lead', 'surpass', 'pivot', 'mirror', 'copy'], round: () => t('round'), folds: { battle: BATTLE }, losses: new Set(['ship_destroyed', 'building_destroyed', 'token_destroyed']), home: new Set(['gain', 'draft', 'takes_card', 'from_trust', 'secure', 'ransack', 'steal_card', 'draw_card', 'take_back']) };
 
 const SCORING = new Set(['score', 'count', 'count_of_box', 'city_bonus', 'power', 'ability']);
 const OUTCOMES = new Set(['objective_met', 'objective_failed']);
