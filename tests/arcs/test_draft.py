@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from arcs.prelude import *
 from starboard.core import codec
 from starboard.core.errors import BadInput
+from starboard.core.state import SPECTATOR
+from starboard.games.arcs.queries import ships_at
+from starboard.games.arcs.sheet import sheet
 
 # leaders.yaml: buildings at A and B, ships at A, B and C, tokens.
 PRINTED = {
@@ -37,6 +42,21 @@ def draft_all(game: Arcs, seed: int = 0) -> list[tuple[int, int]]:
         picks.append((seat, card))
         pick(game, card)
     return picks
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_while_cards_are_drafted_the_sheet_tells_where_everybody_will_start(players: int) -> None:
+    """The setup card is known before the draft (SETUP-06): A and B hold the buildings, C ships alone."""
+    game = drafting(players, seed=5)
+    starts = sheet(game)["draft"]["starts"]
+    for seat in (SPECTATOR, *range(players)):
+        assert sheet(cast(Arcs, TITLE.view(game, seat)))["draft"]["starts"] == starts
+    draft_all(game)
+    for seat, systems in enumerate(starts):
+        ships = {system for system in game.board.systems if ships_at(game, seat, system)}
+        built = {system_of(place) for piece in (CITY, STARPORT) for place in places_of(game, seat, piece)}
+        assert ships == {system for spots in systems for system in spots}
+        assert built <= {system for spots in systems[:2] for system in spots}
 
 
 # -- the draft (SETUP-07) ------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ from starboard.games.arcs.ids import (
     WARLORD,
     WEAPON,
 )
+from starboard.games.arcs.map import Seat
 from starboard.games.arcs.state import Arcs
 
 # -- buildings ------------------------------------------------
@@ -224,6 +225,11 @@ def owners(game: Arcs) -> tuple[int, ...]:
 
 def rivals(game: Arcs, seat: int) -> list[int]:
     return [rival for rival in range(game.players) if rival != seat]
+
+
+def starting_spots(game: Arcs, seat: int) -> Seat:
+    """Where the setup card lets a seat start, by its place in turn order (SETUP-06)."""
+    return game.board.card.seats[turn_order(game).index(seat)]
 
 
 def turn_order(game: Arcs) -> list[int]:

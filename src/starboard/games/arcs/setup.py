@@ -15,7 +15,7 @@ from starboard.games.arcs.ids import (
     NOTHING,
 )
 from starboard.games.arcs.map import SETUP_CARDS
-from starboard.games.arcs.queries import turn_order
+from starboard.games.arcs.queries import starting_spots, turn_order
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.verbs import mix_into_court, place_building, place_ships, put_token, take_top
 
@@ -70,8 +70,8 @@ class SetUp(Procedure):
         game.mode.draft(game)
 
     def place_pieces(self, game: Arcs) -> None:
-        for number, seat in enumerate(turn_order(game)):
-            place_pieces(game, number, seat)
+        for seat in turn_order(game):
+            place_pieces(game, seat)
 
     def last_steps(self, game: Arcs) -> None:
         game.mode.last_steps(game)
@@ -89,9 +89,9 @@ def box_tokens(game: Arcs) -> None:
             game.boxed[game.kind_of[system]] += 1
 
 
-def place_pieces(game: Arcs, number: int, seat: int) -> None:
-    """Pieces and tokens of the seat that is ``number`` places after the initiative holder (SETUP-06)."""
-    spots = game.board.card.seats[number]
+def place_pieces(game: Arcs, seat: int) -> None:
+    """Pieces and tokens of a seat (SETUP-06)."""
+    spots = starting_spots(game, seat)
     pieces = game.mode.pieces(game, seat)
     for system, piece in zip((spots.a, spots.b), pieces.buildings):
         if piece != NOTHING:

@@ -61,6 +61,7 @@ from starboard.games.arcs.queries import (
     open_slots,
     pieces_left,
     sight_of,
+    starting_spots,
     token_at,
     trophies_of,
 )
@@ -163,8 +164,11 @@ class BattleSheet(TypedDict):
 
 
 class DraftSheet(TypedDict):
+    """``starts``: by seat its systems A, its systems B, its systems C."""
+
     leaders: list[int]
     lore: list[int]
+    starts: list[list[list[int]]]
 
 
 class CardSheet(TypedDict):
@@ -268,8 +272,14 @@ def sheet(game: Arcs) -> ArcsSheet:
     if battle is not None and battle.defender != NOBODY:
         shown["battle"] = battle_sheet(game, battle)
     if game.innermost(Draft) is not None:
-        shown["draft"] = {"leaders": list(game.leader_row), "lore": list(game.lore_row)}
+        shown["draft"] = draft_sheet(game)
     return shown
+
+
+def draft_sheet(game: Arcs) -> DraftSheet:
+    spots = [starting_spots(game, seat) for seat in range(game.players)]
+    starts = [[[spot.a], [spot.b], list(spot.c)] for spot in spots]
+    return {"leaders": list(game.leader_row), "lore": list(game.lore_row), "starts": starts}
 
 
 # -- the map ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ export interface ArcsSheet {
   ambitions: Ambition[]; markers: number[][]; court: { card?: number; agents?: number[]; secures?: number }[]; court_deck: number; court_discard: number; discard: number; supply: number[];
   seized?: boolean; lead?: { suit: number; number: number }; turn?: { seat: number; pips: number };
   panels?: PlainPanel[];
-  battle?: { attacker: number; defender: number; system: number; dice: number[]; faces?: number[][]; hits?: number }; draft?: { leaders: number[]; lore: number[] };
+  battle?: { attacker: number; defender: number; system: number; dice: number[]; faces?: number[][]; hits?: number }; draft?: { leaders: number[]; lore: number[]; starts: number[][][] };
 }
 export type ArcsProps = BoardProps<ArcsSheet>;
 
@@ -22,6 +22,9 @@ export const RESOURCES = ['material', 'fuel', 'weapon', 'relic', 'psionic'];
 export const SUITS = ['administration', 'aggression', 'construction', 'mobilization'];
 export const AMBITIONS = ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath', 'edenguard', 'blightkin'];
 export const PIECES = ['ship', 'city', 'starport', 'agent'];
+
+/** The systems in which a seat starts, as the setup card calls them. */
+export const SPOTS = ['A', 'B', 'C'];
 
 export interface Stack { owner: number; count: number; damaged: boolean }
 
