@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from arcs.campaign.reach import *
 from starboard.core.state import SPECTATOR, State
+from starboard.core.text import Phrase
 from starboard.games.arcs.actions.build import Build
 from starboard.games.arcs.campaign.fates.f01_steward import Steward
 from starboard.games.arcs.campaign.fates.fate import fate_of
@@ -125,6 +126,19 @@ def test_everybody_sees_the_boards_of_flagships_as_they_are() -> None:
     t.call(TakeFlagship(RED, RED, gate(1), gate(2)))
     for seat in (SPECTATOR, RED, BLUE):
         assert boards(TITLE.view(t.game, seat)) == boards(t.game)
+
+
+def test_what_is_built_at_a_flagship_names_its_board() -> None:
+    t = campaign(3).flagship(RED, gate(1))
+    t.game.stack = [Build(RED, BY_PIP)]
+    build = t.game.stack[-1]
+    assert isinstance(build, Build)
+    build.piece, build.place = SHIP, on_board(FIRST_FLAGSHIP, DOCK)
+    values: dict[str, Ref] = {}
+    key = build.wording(t.game, "place", build.place, values)
+    said = Phrase(TITLE.texts[f"Build.place={key}"], values)
+    assert [(kind, value) for _, kind, value in said.places("en")] == [("card", FIRST_FLAGSHIP)]
+    assert boards(t.game)[0]["title"] == f"card:{FIRST_FLAGSHIP}"
 
 
 def test_choices_name_the_place_of_the_board_that_they_mean() -> None:

@@ -149,6 +149,7 @@ class Flagship(Card):
 
     def word_board(self, number: int, values: dict[str, Ref]) -> str:
         if number == DOCK:
+            values["flagship"] = self.id
             return "dock"
         values["hull"] = hull_place(self.id - FIRST_FLAGSHIP, number)
         return "armor" if is_armor(number) else "upgrade"
@@ -256,7 +257,7 @@ TEXTS: Final = {
     ),
     "TakeFlagship.wish=0": Text("Es bleibt zurück", "It stays behind"),
     "TakeFlagship.wish=1": Text("Es zieht mit", "It goes along"),
-    "Build.place=dock": Text("Am Flaggschiff", "At the Flagship"),
+    "Build.place=dock": Text("Am {flagship:card}", "At the {flagship:card}"),
     "Build.place=upgrade": Text("Auf die Ablage: {hull:hull}", "On the board: {hull:hull}"),
     "Build.place=armor": Text("Als Panzerung: {hull:hull}", "As Armor: {hull:hull}"),
     "Repair.piece=upgrade": Text("Verbesserung: {hull:hull}", "Upgrade: {hull:hull}"),
