@@ -55,7 +55,7 @@ def begun(first: dict[str, Any]) -> dict[str, Any]:
 def watch(person: Person, first: dict[str, Any], then: dict[str, Any]) -> list[dict[str, Any]]:
     """What flies when the second message follows the first."""
     sockets = pose(person, begun(first))
-    expect(person.page.locator("[data-anchor*='card:']").first).to_be_attached()
+    expect(person.page.locator(".board [data-anchor]").first).to_be_attached()
     wait(lambda: bool(sockets), "the socket")
     person.page.evaluate("window.long.length = 0")
     sockets[0].send(json.dumps(then))
@@ -175,6 +175,13 @@ def test_a_card_that_a_rival_takes_goes_from_the_offer_to_the_rival(seat: Seat) 
     (flown,) = watch(anna, first, then)
     assert flown["card"]
     assert len(flown["transform"]) == 2
+
+
+def test_on_a_phone_a_secured_card_arrives_though_the_court_is_on_another_tab(seat: Seat) -> None:
+    anna = seat("Anna", PHONE, motion="no-preference", script=WATCH)
+    (flown,) = watch(anna, *secured())
+    assert flown["card"]
+    assert "Material Cartel" in flown["text"]
 
 
 def test_on_a_phone_a_card_leaves_the_hand_too(seat: Seat) -> None:

@@ -34,19 +34,21 @@ export function carry(root: HTMLElement, { card, places }: Lay, seat: string, ho
   const from = gone?.box ?? (places.length ? null : mark);
   const to = come?.getBoundingClientRect() ?? (now.length || !home ? null : mark);
   const face = gone?.face ?? (come instanceof HTMLElement ? picture(come) : null);
-  if (!face || !from || (!gone && !come) || (gone && now.length && !come)) return false;
+  const arrives = !from && !places.length && home; // from where nothing is drawn, such as another tab of a phone
+  if (!face || (!from && !arrives) || (!gone && !come) || (gone && now.length && !come)) return false;
   const { width, height } = gone?.box ?? to!;
   const at = (box: DOMRect, size = Math.max(0.3, Math.min(1, box.width / width))) => {
     const [x, y] = middle(box);
     return `translate(${x - width / 2}px, ${y - height / 2}px) scale(${size})`;
   };
-  const [start, end] = [at(from), to ? at(to) : `translateY(-34px) ${at(from, 0.8)}`];
+  const aside = (box: DOMRect) => `translateY(-34px) ${at(box, 0.8)}`;
+  const [start, end] = [from ? at(from) : aside(to!), to ? at(to) : aside(from!)];
   if (start === end) return false; // it was drawn anew where it lay
   if (document.querySelectorAll('body > .travels').length >= MOST) return true;
   face.classList.add('travels');
   face.style.cssText += `;position:fixed;left:0;top:0;margin:0;width:${width}px;height:${height}px;z-index:30;pointer-events:none;box-shadow:var(--shadow)`;
   document.body.append(face);
-  const opacity = to ? [1, 1, to.width < width / 2 ? 0.4 : 1] : [1, 1, 0];
+  const opacity = !from ? [0, 1, 1] : to ? [1, 1, to.width < width / 2 ? 0.4 : 1] : [1, 1, 0];
   face.animate({ transform: to ? [start, end] : [start, start, end], opacity }, { duration: way, easing: 'ease-in-out' }).onfinish = () => face.remove();
   return true;
 }
