@@ -7,6 +7,7 @@ import type { Table } from './table.svelte';
 import { WAY, carry, layOf, travel, type Lay } from './travel';
 
 const MOMENT = 600, MOST = 12; // milliseconds of a line, and lines that wait: whoever is far behind sees the latest
+const LATELY = 24; // lines that leave a trail: of more the whole board would be one
 
 interface Told { seat: string; things: string[]; cards: Lay[]; home: boolean }
 
@@ -20,6 +21,7 @@ export class Telling {
   private waiting: Told[] = [];
   private lays = new Map<number, Lay[]>(); // where cards lay, by line
   private said: string[] = [];
+  private lately: string[][] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private table: Table, private gesture: Gesture, private drawing: () => Drawing | null, private root: () => HTMLElement | undefined) {}
@@ -48,13 +50,13 @@ export class Telling {
     this.stepped = past?.at ?? -1;
     if (!one) return;
     clearTimeout(this.timer);
-    [this.gesture.trail, this.waiting] = [[], this.told(past!.lines)];
+    [this.gesture.trail, this.lately, this.waiting] = [[], [], this.told(past!.lines)];
     this.tell();
   }
 
   /** I act: what was told so far is seen. */
   forget(): void {
-    [this.gesture.mark, this.gesture.trail, this.waiting] = [[], [], []];
+    [this.gesture.mark, this.gesture.trail, this.lately, this.waiting] = [[], [], [], []];
   }
 
   stop(): void {
@@ -84,7 +86,8 @@ export class Telling {
     this.timer = next && setTimeout(() => this.tell(), waiting.length || table.past ? moment : 2 * MOMENT);
     if (!next) return;
     gesture.mark = this.said = next.things;
-    gesture.trail = [...new Set([...gesture.trail, ...next.things])];
+    this.lately = [...this.lately, next.things].slice(-LATELY);
+    gesture.trail = [...new Set(this.lately.flat())];
     const root = this.root(), way = Math.min(WAY, moment * 0.8);
     if (!root) return;
     const carried = next.cards.filter((lay) => carry(root, lay, next.seat, next.home, way));
