@@ -36,9 +36,6 @@ def test_what_comes_after_a_chapter_waits_until_it_was_read(seat: Seat) -> None:
     told = anna.page.get_by_test_id("milestone")
     expect(told.locator("h2")).to_have_text(re.compile(r"Chapter \d is scored"))
     expect(told.locator("h3").first).to_have_text(re.compile(r"Scoring \w+: \d+ for first"))
-    anna.page.get_by_label("Language: Deutsch").click()
-    expect(told.locator("h2")).to_have_text(re.compile(r"Kapitel \d ist gewertet"))
-    expect(told.locator("h3").first).to_have_text(re.compile(r"Wertung \w+: \d+ für den ersten"))
     here = anna.moves()
 
     def played() -> int:
@@ -51,3 +48,12 @@ def test_what_comes_after_a_chapter_waits_until_it_was_read(seat: Seat) -> None:
     told.get_by_test_id("go-on").click()
     expect(told).to_have_count(0)
     wait(lambda: anna.moves() == played(), "what waited to be shown")
+
+
+def test_a_chapter_that_is_read_is_told_in_the_language_of_now(seat: Seat) -> None:
+    anna = seat("Anna")
+    play_to_the_end_of_a_chapter(anna)
+    anna.page.get_by_label("Language: Deutsch").click()
+    told = anna.page.get_by_test_id("milestone")
+    expect(told.locator("h2")).to_have_text(re.compile(r"Kapitel \d ist gewertet"))
+    expect(told.locator("h3").first).to_have_text(re.compile(r"Wertung \w+: \d+ für den ersten"))
