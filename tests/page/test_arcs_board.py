@@ -8,6 +8,7 @@ from arcs.prelude import ADMIN, BLUE, DAMAGED, FUEL, RED, TITLE, TYCOON, Materia
 from page.conftest import Seat
 from page.posed import message, pose
 from page.tools import Person
+from starboard.games.arcs.campaign.ids import FIRST_EVENT
 
 
 def drawn(anna: Person, anchor: str) -> Locator:
@@ -58,3 +59,13 @@ def test_powers_that_nobody_plays_have_marks_of_their_own(seat: Seat) -> None:
     panels = anna.page.get_by_test_id("plain-panel")
     expect(panels.filter(has_text="Edicts")).to_contain_text("2")
     expect(panels.filter(has_text="Fate").locator('[data-anchor="card:4"] [data-anchor="card:5"]')).to_have_count(1)
+
+
+def test_a_card_without_suit_and_number_is_called_by_its_name(seat: Seat) -> None:
+    anna = seat("Anna")
+    told = message(TITLE, table(3).turn(RED, ADMIN).game, 3, 1)
+    told["sheet"]["seats"][RED]["hand"].append(FIRST_EVENT)
+    pose(anna, told)
+    event = drawn(anna, f"action_card:{FIRST_EVENT}")
+    expect(event.locator(".top")).to_have_text("Event")
+    expect(event.locator("use[href$=undefined]")).to_have_count(0)
