@@ -69,3 +69,13 @@ def test_a_card_without_suit_and_number_is_called_by_its_name(seat: Seat) -> Non
     event = drawn(anna, f"action_card:{FIRST_EVENT}")
     expect(event.locator(".top")).to_have_text("Event")
     expect(event.locator("use[href$=undefined]")).to_have_count(0)
+
+
+def test_what_lies_in_the_dock_is_not_shown_beside_it_again(seat: Seat) -> None:
+    """Of the one who holds the hand the list of players shows the name alone, wherever the dock has the rest."""
+    for size in ((1440, 900), (1180, 820), (820, 1180)):
+        anna = seat("Anna", size)
+        pose(anna, message(TITLE, table(3).tokens(RED, FUEL).turn(RED, ADMIN).game, 3, 1))
+        expect(drawn(anna, f"seat:{BLUE}")).to_be_visible()
+        expect(anna.page.locator('[data-anchor~="slot:0"]:visible')).to_have_count(1)
+        anna.close()
