@@ -56,3 +56,28 @@ def test_a_battle_is_one_entry_with_its_dice(seat: Seat) -> None:
     expect(battle.locator("ol li").first).to_contain_text(" rolls: ")
     battle.locator("ol .jump").first.click()
     expect(anna.page.get_by_test_id("strip")).to_contain_text("You are looking at move")
+
+
+def test_the_log_follows_the_moment_that_is_looked_at(seat: Seat) -> None:
+    """The last line of that moment is marked and in sight; back in the present the end is."""
+    anna = seat("Anna", (820, 1180))
+    anna.create("arcs", [("me", "Anna"), ("hotseat", "Ben"), ("hotseat", "Cleo")])
+    anna.wait_until_asked()
+    anna.drive(5)
+    wait(lambda: anna.moves() > 60, "some moves")
+    anna.halt()
+    if anna.page.get_by_test_id("ready").count():
+        anna.page.get_by_test_id("ready").click()
+    anna.page.get_by_test_id("tab-log").click()
+    log = anna.page.get_by_role("log")
+    now = log.locator("li.now")
+    for _ in range(3):
+        anna.page.keyboard.press("Home")
+        expect(anna.page.get_by_test_id("strip")).to_contain_text("move 0 ")
+        for step in range(1, 12):
+            anna.page.keyboard.press(">")
+            expect(anna.page.get_by_test_id("strip")).to_contain_text(f"move {step} ")
+        expect(now.last).to_be_in_viewport(ratio=0.9)
+        assert {int(at) for at in now.locator(".jump").all_inner_texts()} <= set(range(12))
+        anna.page.keyboard.press("End")
+        expect(log.locator("li").last).to_be_in_viewport()
