@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from arcs.prelude import ADMIN, BLUE, RED, TITLE, table
 from page.conftest import Seat
+from page.posed import message, pose
 from page.test_table import SEEK_BATTLE
 from page.tools import wait
 
@@ -81,3 +85,26 @@ def test_the_log_follows_the_moment_that_is_looked_at(seat: Seat) -> None:
         assert {int(at) for at in now.locator(".jump").all_inner_texts()} <= set(range(12))
         anna.page.keyboard.press("End")
         expect(log.locator("li").last).to_be_in_viewport()
+
+
+def test_what_only_i_am_told_is_no_part_of_what_others_did(seat: Seat) -> None:
+    """A card played face down is told to its owner after the own line, naming nobody; others come after both."""
+
+    def line(n: int, at: int, text: str, of: int = -1) -> dict[str, Any]:
+        parts = [{"text": "Who", "anchor": f"seat:{of}"}] if of >= 0 else []
+        return {
+            "n": n, "at": at, "kind": "game", "key": "", "undone": False, "because": [],
+            "parts": [*parts, {"text": text}],
+        }  # fmt: skip
+
+    lines = [line(0, 1, " leads", BLUE), line(1, 2, " copies", RED), line(2, 2, "Your face-down card")]
+    for more, expected in (([], []), ([line(3, 3, " passes", BLUE)], ["Who passes"])):
+        anna = seat("Anna")
+        told = message(TITLE, table(3).turn(RED, ADMIN).game, 3, 3)
+        told["log"] |= {"lines": [*lines, *more], "total": len(lines) + len(more)}
+        told["undo"] |= {"back": 1}
+        pose(anna, told)
+        expect(anna.page.get_by_role("log").locator("li")).to_have_count(3 + 2 * len(more))
+        after = anna.page.get_by_role("log").locator("li.divider + li .line")
+        expect(after).to_have_text(expected)
+        anna.close()

@@ -29,11 +29,12 @@ export function entriesOf(lines: LogLine[], story?: Story): StoryEntry[] {
   return found;
 }
 
-/** The first line after my latest own one, where `back` is my latest decision: what follows of it may be others' already. */
+/** The first line after my latest own one, where `back` is my latest decision: what follows of it may be others' already.
+    What is told to me alone names nobody, and is part of my own. */
 export function firstOfOthers(lines: LogLine[], back: number, mine: number[]): number {
   const told = lines.filter((line) => line.kind === 'game' && !line.undone);
   const here = told.filter((line) => line.at === back + 1);
   const own = here.filter((line) => mine.includes(seatsOf(line)[0])).at(-1);
-  const next = told.find((line) => (own ? line.n > own.n : line.at > back));
+  const next = told.find((line) => line.at > back + 1 || (line.at > back && (own ? line.n > own.n && seatsOf(line).length : true)));
   return next?.n ?? -1;
 }
