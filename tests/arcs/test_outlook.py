@@ -6,6 +6,7 @@ from arcs.prelude import *
 from starboard.core.text import EN
 from starboard.games.arcs.odds import mean, odds
 from starboard.games.arcs.outlook import outlook
+from starboard.games.arcs.slots import REARRANGE
 
 
 def told(game: State, choice: int) -> dict[str, tuple[float, tuple[float, ...]]]:
@@ -77,3 +78,70 @@ def test_a_city_whose_resource_the_supply_lacks_says_so_unless_it_gives_a_captiv
     first = [place for place in t.choices("place") if told(t.game, place)]
     assert [system_of(place) for place in first] == [arrow(3)]
     assert [what.split(": ")[1] for what in told(t.game, first[0])] == ["none in the supply"]
+
+
+def costly(t: Table) -> list[int]:
+    """The open choices of which a click says first what they cost."""
+    assert t.game.ask is not None
+    return [choice for choice in t.game.ask.choices if TITLE.gives_up(t.game, choice)]
+
+
+def test_outrage_01_is_told_of_where_hits_on_a_damaged_city_are_dealt_out() -> None:
+    """Its last hit; the fresh one beside it takes this hit without falling, and a starport is nobody's outrage."""
+    t = table(3).ships(RED, hexa(2), 3).city(BLUE, hexa(2), DAMAGED).city(BLUE, hexa(2))
+    t.tokens(RED, RELIC, RELIC).give(RED, RelicFence)
+    t.attack().fight(raid=1, faces=(R_BUILDING_KEY,))
+    razed, standing = t.choices("place")
+    assert told(t.game, razed) == {
+        "Outrage: Relic": (1.0, ()),
+        "× token lost": (2.0, ()),
+        "× Guild card lost": (1.0, ()),
+    }
+    assert (told(t.game, standing), costly(t)) == ({}, [razed])
+
+
+def test_an_outrage_that_takes_nothing_more_is_not_told_of() -> None:
+    t = table(3).ships(RED, hexa(2), 3).city(BLUE, hexa(2), DAMAGED).city(BLUE, hexa(2))
+    t.outrage(RED, RELIC).attack().fight(raid=1, faces=(R_BUILDING_KEY,))
+    assert (t.asked(), costly(t)) == ("HitBuildings.place", [])
+
+
+def test_dice_that_could_destroy_a_city_warn_of_the_outrage() -> None:
+    """One hit does for a damaged city, two for a fresh one; surplus hits on ships count as well (BATTLE-04)."""
+    warning = "hits enough to destroy a city: Outrage"
+    for state, chance in ((DAMAGED, 0.5), (FRESH, 0.0)):
+        t = table(3).ships(RED, hexa(2), 3).city(BLUE, hexa(2), state).attack().answer(0, 0)
+        assert t.choices("raiders") == [0, 1, 2, 3]
+        assert likely(t.game, 1).get(warning, 0.0) == chance
+        assert likely(t.game, 3)[warning] > 0
+    t = table(3).ships(RED, hexa(2), 3).starport(BLUE, hexa(2), DAMAGED).attack().answer(0, 0)
+    assert warning not in likely(t.game, 3)
+
+
+def test_a_tax_without_a_free_slot_and_the_last_token_laid_out_tell_what_is_lost() -> None:
+    t = table(3).city(RED, arrow(3)).city(RED, hexa(3)).tokens(RED, FUEL, WEAPON, RELIC, FUEL)
+    t.tax()
+    assert [told(t.game, place) for place in t.choices("place")] == [
+        {"× token to discard: no slot is free": (1.0, ())}
+    ] * 2
+    assert costly(t) == t.choices("place")
+    t.answer(t.choices()[0])
+    while t.asked() == "Arrange.pick" and not costly(t):
+        t.answer(t.choices()[0])
+    assert t.asked() == "Arrange.pick"
+    assert all([next(iter(told(t.game, kind))).startswith("× discarded: ") for kind in t.choices()])
+
+
+def test_a_tax_with_a_free_slot_costs_nothing() -> None:
+    t = table(3).city(RED, arrow(3)).city(RED, hexa(3)).tokens(RED, FUEL)
+    t.tax()
+    assert costly(t) == []
+    t.answer(t.choices()[0])
+    assert (t.asked(), REARRANGE in t.choices(), costly(t)) == ("Store.slot", True, [])
+
+
+def test_loot_for_which_there_is_no_slot_says_so() -> None:
+    t = table(3).ships(RED, hexa(2), 3).city(BLUE, hexa(2)).tokens(RED, FUEL, WEAPON).tokens(BLUE, PSIONIC, PSIONIC)
+    t.attack().fight(raid=1, faces=(R_BUILDING_KEY,))
+    assert t.choices("loot") == [DONE, 1]
+    assert costly(t) == [1]

@@ -12,13 +12,16 @@ from arcs.prelude import (
     CITY,
     DONE,
     FRESH,
+    FUEL,
     MOVE,
     PIVOT,
     PLACES,
     RED,
+    RELIC,
     SHIP,
     TAX,
     TITLE,
+    WEAPON,
     admin,
     aggro,
     arrow,
@@ -301,3 +304,16 @@ def test_what_comes_after_a_number_does_not_glow_while_the_number_is_asked(seat:
     expect(anna.page.get_by_test_id("prompt")).to_have_text("How many raid dice?")
     anna.page.wait_for_timeout(300)
     expect(anna.page.locator(".board [data-can]")).to_have_count(0)
+
+
+def test_a_city_whose_token_finds_no_slot_says_so_first(seat: Seat) -> None:
+    """A click on it opens what would be lost; a word there does it."""
+    anna = seat("Anna")
+    t = table(3).city(RED, arrow(3)).city(RED, hexa(3)).tokens(RED, FUEL, WEAPON, RELIC, FUEL)
+    here = play(anna, TITLE, t.turn(RED, admin(2)).to_pips().game, 3)
+    click(anna, f"place:{arrow(3) * PLACES}")
+    warned = anna.page.get_by_test_id("fan").get_by_role("button").filter(has_text="no slot is free")
+    expect(warned).to_have_count(1)
+    assert not here.given
+    warned.click()
+    expect(anna.page.get_by_test_id("strip")).to_contain_text("Rearrange")

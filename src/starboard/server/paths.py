@@ -50,7 +50,7 @@ class Teller:
     def choice(self, state: State, step: Step, fully: bool) -> wire.PathChoice:
         label = self.parts(self.table.title.label(state, step.value))
         low = step.low if step.low != step.value else None
-        promise = outlook(self.table.title, state, step.value, self.lang) if fully else None
+        promise = outlook(self.table.title, state, step.value, self.lang) if fully or step.gives_up else None
         more = (self.things(step), step.ends, step.rolls, step.gives_up)
         return wire.PathChoice(step.value, label, step.to, None, low, promise, *more)
 

@@ -50,6 +50,7 @@ class Odds(NamedTuple):
     hits: tuple[float, ...]  # on ships, as rolled
     own_hits: tuple[float, ...]  # on the attacker: flames, and the interception
     building_hits: tuple[float, ...]  # as rolled, without surplus hits on ships
+    on_buildings: tuple[float, ...]  # with surplus hits
     keys: tuple[float, ...]  # to raid with: none where no attacker survives
     intercept: float
     wiped_out: float  # no attacking ship survives
@@ -155,6 +156,7 @@ class Tally:
         self.sides = sides
         self.rolls = 0
         self.numbers: list[dict[int, int]] = [{}, {}, {}, {}, {}]  # by symbol: number -> rolls
+        self.on_buildings: dict[int, int] = {}
         self.intercepted = self.wiped_out = self.cleared = 0
         self.own_ships = self.ships = self.buildings = 0
 
@@ -185,6 +187,7 @@ class Tally:
         stages = hits // sides.stage_hits
         self.ships += most_lost(sides.defenders_fresh, sides.defenders_damaged, stages) * ways
         on_buildings = shown[BUILDING_HIT] + max(surplus, 0)
+        self.on_buildings[on_buildings] = self.on_buildings.get(on_buildings, 0) + ways
         self.buildings += most_lost(sides.buildings_fresh, sides.buildings_damaged, on_buildings) * ways
 
     def result(self) -> Odds:
@@ -193,6 +196,7 @@ class Tally:
             hits=count_up(self.numbers[HIT], rolls),
             own_hits=count_up(self.numbers[OWN_HIT], rolls),
             building_hits=count_up(self.numbers[BUILDING_HIT], rolls),
+            on_buildings=count_up(self.on_buildings, rolls),
             keys=count_up(self.numbers[KEY], rolls),
             intercept=self.intercepted / rolls,
             wiped_out=self.wiped_out / rolls,

@@ -13,8 +13,11 @@ from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
 from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types
+from starboard.games.arcs.codes import is_damaged
+from starboard.games.arcs.costs import costs, guilt
 from starboard.games.arcs.ids import ASSAULT, NOBODY, RAID, SKIRMISH
 from starboard.games.arcs.odds import battle_odds, mean
+from starboard.games.arcs.queries import buildings_at
 from starboard.games.arcs.state import Arcs
 from starboard.games.arcs.text import RESOURCE
 
@@ -29,18 +32,22 @@ KEYS: Final = Text("Schlüssel", "keys")
 INTERCEPT: Final = Text("Abfangen", "interception")
 WIPED_OUT: Final = Text("alle eigenen Schiffe verloren", "all own ships lost")
 NO_DICE: Final = Text("Würfel: ein Kampf ohne Wurf", "dice: a battle without a roll")
+RAZED: Final = Text("genug Treffer für eine Stadt: Aufschrei", "hits enough to destroy a city: Outrage")
 CLEARED: Final = Text("kein gegnerisches Schiff übrig", "no defending ship left")
 
 
 def outlook(state: State, choice: int) -> Outlook | None:
-    """What a choice promises, where dice or an empty supply can tell."""
+    """What a choice promises, where dice or an empty supply can tell, and what it costs."""
     top, ask = state.stack[-1], state.ask
     if not isinstance(state, Arcs) or ask is None:
         return None
-    if isinstance(top, Tax) and ask.field == "place":
-        return no_tax(state, top, choice)
     if isinstance(top, Battle) and ask.field in ("assault", "skirmish", "raiders"):
         return pool_outlook(state, top, ask, choice)
+    found = costs(state, top, ask.field, choice)
+    if found:
+        return found, []
+    if isinstance(top, Tax) and ask.field == "place":
+        return no_tax(state, top, choice)
     return None
 
 
@@ -80,7 +87,18 @@ def prospects(game: Arcs, battle: Battle, assault: int, skirmish: int, raid: int
     if raid:
         numbers += [number(BUILDING_HITS, found.building_hits), number(KEYS, found.keys)]
     chances = [(INTERCEPT, found.intercept), (WIPED_OUT, found.wiped_out), (CLEARED, found.cleared)]
+    needed = hits_for_a_city(game, battle)
+    razed = sum(found.on_buildings[needed:]) if needed else 0.0
+    if razed:
+        chances.append((RAZED, razed))
     return numbers, chances
+
+
+def hits_for_a_city(game: Arcs, battle: Battle) -> int:
+    """How many hits on buildings destroy a city for which the attacker has to answer; 0 without one."""
+    places = buildings_at(game, battle.system, battle.defender)
+    guilty = [place for place in places if guilt(game, battle.attacker, place)]
+    return min([1 if is_damaged(game.buildings[place]) else 2 for place in guilty], default=0)
 
 
 def number(what: Text, chances: tuple[float, ...]) -> Number:

@@ -27,6 +27,7 @@ from starboard.games.arcs.cards import catalogue
 from starboard.games.arcs.cards.card import DECK
 from starboard.games.arcs.census import census
 from starboard.games.arcs.codes import is_seizure
+from starboard.games.arcs.costs import costs
 from starboard.games.arcs.draft import BASE_BOX, BOTH, PACK, LeadersAndLore
 from starboard.games.arcs.former import former, former_line
 from starboard.games.arcs.ids import NOTHING, SEATS
@@ -297,9 +298,13 @@ class ArcsTitle(Title):
         return state.active
 
     def gives_up(self, state: State, choice: int) -> bool:
-        """Seizing the initiative discards a card (ROUND-07)."""
-        asked = state.ask is not None and state.ask.field == "opening" and isinstance(state.stack[-1], turn.Turn)
-        return asked and is_seizure(choice)
+        """Seizing the initiative discards a card (ROUND-07); other costs have words of their own."""
+        assert isinstance(state, Arcs)
+        if state.ask is None:
+            return False
+        if state.ask.field == "opening" and isinstance(state.stack[-1], turn.Turn):
+            return is_seizure(choice)
+        return bool(costs(state, state.stack[-1], state.ask.field, choice))
 
     def facts(self, variant: str = "") -> dict[str, list[dict[str, object]]]:
         """The campaign's cards and terms are most of what there is: other tables need not fetch them."""

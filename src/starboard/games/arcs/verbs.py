@@ -292,13 +292,17 @@ def provoke_outrage(game: Arcs, seat: int, resource: int) -> None:
 
 def cards_lost(game: Arcs, seat: int, resource: int) -> list[int]:
     """The cards that a seat discards when it provokes Outrage of their suit."""
-    held = [DECK.cards[id] for id in held_cards(game, seat) if DECK.cards[id].suit == resource]
-    lost = [card.id for card in held if not card.survives_outrage(game, seat, resource)]
+    lost = cards_at_stake(game, seat, resource)
     for card in game.moments.spares_guilds[seat] if lost else ():
         if card.spares_guilds(game, seat, resource):
             card.says(game, seat, "spares_guilds")
             return []
     return lost
+
+
+def cards_at_stake(game: Arcs, seat: int, resource: int) -> list[int]:
+    held = [DECK.cards[id] for id in held_cards(game, seat) if DECK.cards[id].suit == resource]
+    return [card.id for card in held if not card.survives_outrage(game, seat, resource)]
 
 
 def mark_outrage(game: Arcs, seat: int, resource: int) -> None:
