@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from page.conftest import Seat
-from page.tools import Person, Site, wait
+from page.tools import PHONE, Person, Site, wait
 
 
 def finished(site: Site, title: str) -> str:
@@ -73,6 +73,20 @@ def test_a_whole_game_runs_on_the_board_at_the_chosen_pace(seat: Seat, site: Sit
     anna.page.get_by_test_id("play").click()
     wait(lambda: step_of(anna) == last, "the end of the replay")
     expect(anna.page.get_by_label("Play", exact=True)).to_be_visible()
+
+
+def test_a_thumb_steps_through_a_finished_game_beside_the_board(seat: Seat, site: Site) -> None:
+    """The end offers the steps as well as the summary; while the past is looked at only they are there."""
+    anna = seat("Anna", PHONE)
+    anna.visit(f"{site.url}/#/t/{finished(site, 'arche')}")
+    anna.wait_for_table()
+    for back in (1, 2, 3):
+        anna.page.get_by_test_id("prev").click()
+        wait(lambda back=back: step_of(anna) == anna.moves() - back, "one step back")
+        expect(anna.page.get_by_test_id("board")).to_be_visible()
+    expect(anna.page.get_by_test_id("summary")).to_have_count(0)
+    anna.page.get_by_test_id("now").click()
+    expect(anna.page.get_by_test_id("summary")).to_be_visible()
 
 
 def test_the_chart_marks_the_chapters(seat: Seat, site: Site) -> None:
