@@ -79,3 +79,17 @@ def test_what_lies_in_the_dock_is_not_shown_beside_it_again(seat: Seat) -> None:
         expect(drawn(anna, f"seat:{BLUE}")).to_be_visible()
         expect(anna.page.locator('[data-anchor~="slot:0"]:visible')).to_have_count(1)
         anna.close()
+
+
+def test_the_name_of_a_row_stands_where_its_first_card_does(seat: Seat) -> None:
+    """In the middle of many cards it seemed to name but one, and the first ones belonged to the row above."""
+    anna = seat("Anna")
+    told = message(TITLE, table(3).turn(RED, ADMIN).game, 3, 1)
+    told["sheet"]["panels"] = [
+        {"title": "Booklet", "rows": [{"name": "Cards", "cards": [{"card": f"card:{n}"} for n in range(6)]}]}
+    ]
+    pose(anna, told)
+    panel = anna.page.get_by_test_id("plain-panel")
+    tops = [box["y"] for box in (panel.locator(part).first.bounding_box() for part in ("dt .tile", "dd .tile")) if box]
+    assert len(tops) == 2
+    assert abs(tops[0] - tops[1]) < 8
