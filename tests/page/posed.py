@@ -102,14 +102,15 @@ class Play:
         route.fulfill(json={"seq": self.at, "after": after, "question": msgspec.to_builtins(question)})
 
 
-def play(person: Person, title: Title, state: State, players: int) -> Play:
+def play(person: Person, title: Title, state: State, players: int, glows: bool = True) -> Play:
     """Sit down before a position and play on from it."""
     here = Play(title, state, players)
     person.page.route("**/api/tables/POSED/answer?*", here.answer)
     person.page.route("**/api/tables/POSED/undo?*", here.undo)
     person.page.route("**/api/tables/POSED/paths?*", here.paths)
     pose(person, here.message())
-    person.page.wait_for_selector("[data-can]")
+    if glows:
+        person.page.wait_for_selector("[data-can]")
     return here
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from arcs.campaign.reach import BLUE, RED, THE_COUNCIL, TITLE, campaign
 from page.conftest import Seat
-from page.posed import message, pose
+from page.posed import message, play, pose
 from page.tools import Person
 from starboard.games.arcs.campaign.council import CouncilDecides
 
@@ -38,3 +38,14 @@ def test_the_whole_row_of_favors_explains_a_favor_and_the_council_itself(seat: S
     explains(anna, row.locator("+ dd"), "An agent of a rival")
     council = anna.page.locator(f'[data-testid=plain-panel] [data-anchor="card:{THE_COUNCIL}"]')
     explains(anna, council, "Whoever secures it")
+
+
+def test_a_rival_is_no_shortcut_through_a_summit(seat: Seat) -> None:
+    """Whether to call one is a word; a deal with somebody lies three questions behind it."""
+    anna = seat("Anna", (1280, 720))
+    t = campaign(3).a_ship_each().call(CouncilDecides(RED))
+    here = play(anna, TITLE, t.game, 3, glows=False)
+    expect(anna.page.locator("[data-choice]")).to_have_count(2)
+    anna.page.wait_for_timeout(500)  # what lies ahead is asked for meanwhile
+    expect(anna.page.locator('[data-anchor^="seat:"][data-can]')).to_have_count(0)
+    assert not here.given

@@ -84,7 +84,7 @@ export class Gesture {
       const steps = [...before, choice];
       const drawn = [...thingsOf(choice)].filter((anchor) => (alike ? this.drawn.has(anchor) && !anchor.startsWith('seat:') : tells(anchor)));
       const things = drawn.filter((anchor) => !anchor.startsWith('seat:'));
-      for (const anchor of things.length ? things : drawn) {
+      for (const anchor of things.length ? things : leaps({ steps }) ? [] : drawn) { // whom I click I do not mean to pass more questions by
         const list = found.get(anchor);
         if (list) list.push({ steps });
         else found.set(anchor, [{ steps }]);
