@@ -317,3 +317,12 @@ def test_a_city_whose_token_finds_no_slot_says_so_first(seat: Seat) -> None:
     assert not here.given
     warned.click()
     expect(anna.page.get_by_test_id("strip")).to_contain_text("Rearrange")
+
+
+def test_a_fan_says_what_is_done_where_a_single_place_is_left_for_it(seat: Seat) -> None:
+    """To tax names no city if there is but one: what leads there was told, and not the tax."""
+    anna = seat("Anna")
+    t = table(3).city(RED, arrow(3)).tokens(RED, FUEL).turn(RED, admin(2))
+    play(anna, TITLE, t.game, 3)
+    click(anna, f"place:{arrow(3) * PLACES}")
+    expect(anna.page.get_by_test_id("fan").get_by_role("button")).to_contain_text(["Tax"])

@@ -308,11 +308,12 @@ export class Gesture {
 /** Whether a run passes by more than one question: one gesture may leap over the open one, over more only if it says so first. */
 export const leaps = (run: Run) => run.steps.some((step, i) => step.value === DONE && i > 0 && i < run.steps.length - 1);
 
-/** How a meaning reads in the fan: what is done there; the thing itself is clear. */
-export function meaning(run: Run, runs: Run[]): string {
+/** How a meaning reads in the fan: what is done there; the thing itself is clear, where the last step names it and does not only lead there. */
+export function meaning(run: Run, runs: Run[], anchor: string): string {
   const said = (one: Run, whole: boolean) => {
     const steps = one.steps.filter((step) => step.value !== DONE || one.steps.length === 1 || leaps(one));
-    return (steps.length > 1 && !whole ? steps.slice(0, -1) : steps).map((step) => plain(step.label)).join(' · ');
+    const clear = steps.length > 1 && !whole && !last(steps)!.things?.includes(anchor);
+    return (clear ? steps.slice(0, -1) : steps).map((step) => plain(step.label)).join(' · ');
   };
   const short = said(run, false);
   return runs.filter((one) => said(one, false) === short).length > 1 ? said(run, true) : short;
