@@ -87,8 +87,8 @@ def test_the_log_follows_the_moment_that_is_looked_at(seat: Seat) -> None:
         expect(log.locator("li").last).to_be_in_viewport()
 
 
-def test_what_only_i_am_told_is_no_part_of_what_others_did(seat: Seat) -> None:
-    """A card played face down is told to its owner after the own line, naming nobody; others come after both."""
+def test_what_names_no_player_is_no_part_of_what_others_did(seat: Seat) -> None:
+    """A card played face down is told to its owner after the own line; ships of the Empire go along with mine."""
 
     def line(n: int, at: int, text: str, of: int = -1) -> dict[str, Any]:
         parts = [{"text": "Who", "anchor": f"seat:{of}"}] if of >= 0 else []
@@ -97,14 +97,19 @@ def test_what_only_i_am_told_is_no_part_of_what_others_did(seat: Seat) -> None:
             "parts": [*parts, {"text": text}],
         }  # fmt: skip
 
-    lines = [line(0, 1, " leads", BLUE), line(1, 2, " copies", RED), line(2, 2, "Your face-down card")]
-    for more, expected in (([], []), ([line(3, 3, " passes", BLUE)], ["Who passes"])):
+    lines = [
+        line(0, 1, " leads", BLUE),
+        line(1, 2, " copies", RED),
+        line(2, 2, "Your face-down card"),
+        line(3, 2, " goes along", 4),
+    ]
+    for more, expected in (([], []), ([line(4, 3, " passes", BLUE)], ["Who passes"])):
         anna = seat("Anna")
         told = message(TITLE, table(3).turn(RED, ADMIN).game, 3, 3)
         told["log"] |= {"lines": [*lines, *more], "total": len(lines) + len(more)}
         told["undo"] |= {"back": 1}
         pose(anna, told)
-        expect(anna.page.get_by_role("log").locator("li")).to_have_count(3 + 2 * len(more))
+        expect(anna.page.get_by_role("log").locator("li")).to_have_count(4 + 2 * len(more))
         after = anna.page.get_by_role("log").locator("li.divider + li .line")
         expect(after).to_have_text(expected)
         anna.close()

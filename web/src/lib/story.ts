@@ -30,11 +30,11 @@ export function entriesOf(lines: LogLine[], story?: Story): StoryEntry[] {
 }
 
 /** The first line after my latest own one, where `back` is my latest decision: what follows of it may be others' already.
-    What is told to me alone names nobody, and is part of my own. */
-export function firstOfOthers(lines: LogLine[], back: number, mine: number[]): number {
+    What names no player, as what I alone am told and what the Empire does along with me, is part of my own. */
+export function firstOfOthers(lines: LogLine[], back: number, mine: number[], players: number): number {
   const told = lines.filter((line) => line.kind === 'game' && !line.undone);
   const here = told.filter((line) => line.at === back + 1);
   const own = here.filter((line) => mine.includes(seatsOf(line)[0])).at(-1);
-  const next = told.find((line) => line.at > back + 1 || (line.at > back && (own ? line.n > own.n && seatsOf(line).length : true)));
+  const next = told.find((line) => line.at > back + 1 || (line.at > back && (own ? line.n > own.n && seatsOf(line).some((seat) => seat < players) : true)));
   return next?.n ?? -1;
 }
