@@ -100,6 +100,7 @@ def flights(wished: int = 40) -> None:
             person.drive(3)
             wait(lambda: person.story()["over"] or seen(person)["flights"] >= wished, "flights")
             found = seen(person)
+            assert found["flights"], "ships moved, and none was seen on its way"
             gaps = sorted(found["gaps"])
             smooth = 100 * len([gap for gap in gaps if gap <= 34]) / max(1, len(gaps))
             print(

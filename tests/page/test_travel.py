@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from playwright.sync_api import expect
 
-from arcs.prelude import RED, TITLE, MaterialCartel, admin, table
+from arcs.prelude import RED, TITLE, MaterialCartel, admin, gate, mobi, table
 from page.conftest import Seat
-from page.posed import message, pose
+from page.posed import message, play, pose
 from page.tools import PHONE, Person, wait
 from starboard.core.registry import find
 
@@ -192,3 +192,32 @@ def test_on_a_phone_a_card_leaves_the_hand_too(seat: Seat) -> None:
     anna = seat("Anna", PHONE, motion="no-preference", script=WATCH)
     (flown,) = watch(anna, first, then)
     assert flown["card"]
+
+
+def test_ships_that_move_are_seen_on_their_way(seat: Seat) -> None:
+    """As long as the flight takes, whatever else the page does meanwhile."""
+    anna = seat("Anna", motion="no-preference", script=FLIGHT)
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(3)).to_pips()
+    here = play(anna, TITLE, t.game, 3)
+    for number, system in enumerate((gate(2), gate(3))):
+        spot = anna.page.locator(f'[data-anchor~="system:{system}"]').first
+        expect(spot).to_have_attribute("data-can", "")
+        spot.dispatch_event("click")
+        expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to" if number == 0 else "How many")
+    anna.page.get_by_test_id("go").click()
+    wait(lambda: bool(here.given), "the move")
+    anna.page.wait_for_timeout(800)
+    assert max(anna.page.evaluate("window.flew"), default=0) >= 350
+
+
+FLIGHT: Final = """
+window.flew = [];
+let since = 0;
+const look = () => {
+  const flies = !!document.querySelector('.flight');
+  if (since && !flies) window.flew.push(performance.now() - since);
+  if (!flies || !since) since = flies ? performance.now() : 0;
+};
+document.addEventListener('DOMContentLoaded', () =>
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true }));
+"""
