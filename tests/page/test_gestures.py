@@ -319,6 +319,16 @@ def test_a_city_whose_token_finds_no_slot_says_so_first(seat: Seat) -> None:
     expect(anna.page.get_by_test_id("strip")).to_contain_text("Rearrange")
 
 
+def test_a_city_that_yields_nothing_says_so_first(seat: Seat) -> None:
+    anna = seat("Anna")
+    t = table(3).city(RED, arrow(3)).city(RED, hexa(3))
+    t.game.supply[t.game.kind_of[arrow(3)]] = 0
+    here = play(anna, TITLE, t.turn(RED, admin(2)).to_pips().game, 3)
+    click(anna, f"place:{arrow(3) * PLACES}")
+    expect(anna.page.get_by_test_id("fan").get_by_role("button").filter(has_text="none in the supply")).to_have_count(1)
+    assert not here.given
+
+
 def test_a_fan_says_what_is_done_where_a_single_place_is_left_for_it(seat: Seat) -> None:
     """To tax names no city if there is but one: what leads there was told, and not the tax."""
     anna = seat("Anna")

@@ -1,5 +1,5 @@
-"""What a choice costs that the thing it names does not tell: an Outrage, and tokens for which no slot is open. For
-people who decide; nothing here changes a position."""
+"""What a choice costs that the thing it names does not tell: an Outrage, tokens for which no slot is open, a pip for
+nothing. For people who decide; nothing here changes a position."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from starboard.core.procedure import Procedure
 from starboard.core.text import Text
 from starboard.games.arcs.actions.hits import HitBuildings
 from starboard.games.arcs.actions.raid import Raid
-from starboard.games.arcs.actions.tax import Tax, city_types
+from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types
 from starboard.games.arcs.codes import is_damaged, is_kept, is_loot_card, is_on_board, piece_of
-from starboard.games.arcs.ids import CITY, EMPTY, TOKEN_KINDS
+from starboard.games.arcs.ids import CITY, EMPTY, NOBODY, TOKEN_KINDS
 from starboard.games.arcs.queries import filled, free_slots, is_outraged, open_slots, token_at, tokens
 from starboard.games.arcs.slots import REARRANGE, Arrange, Store, holding_places
 from starboard.games.arcs.state import Arcs
@@ -30,8 +30,7 @@ def costs(game: Arcs, top: Procedure, field: str, choice: int) -> list[Cost]:
     if isinstance(top, HitBuildings) and field == "place":
         return razing(game, top.attacker, choice)
     if isinstance(top, Tax) and field == "place" and not game.moments.instead_of_gain[top.seat]:
-        types = [resource for resource in city_types(game, choice) if game.supply[resource]]
-        return homeless(game, top.seat, types)
+        return taxing(game, top.seat, choice)
     if (
         isinstance(top, Raid)
         and field == "loot"
@@ -45,6 +44,18 @@ def costs(game: Arcs, top: Procedure, field: str, choice: int) -> list[Cost]:
     if isinstance(top, Arrange) and field == "pick":
         return left_over(game, top, choice)
     return []
+
+
+def taxing(game: Arcs, seat: int, place: int) -> list[Cost]:
+    """A pip for nothing where the supply lacks what the city gives and nobody is captured either. Cards that give
+    something else are not looked at: what they do is told by themselves."""
+    types = city_types(game, place)
+    there = [resource for resource in types if game.supply[resource]]
+    if there or not types:
+        return homeless(game, seat, there)
+    lacking = RESOURCE[types[0]]
+    what = Text(f"{lacking.de}: keine im Vorrat", f"{lacking.en}: none in the supply")
+    return [certain(what, 0)] if captive_owner(game, seat, place) == NOBODY else []
 
 
 def razing(game: Arcs, seat: int, place: int) -> list[Cost]:

@@ -1,4 +1,4 @@
-"""What the dice of a battle promise, for each number of dice that can be chosen, and what brings nothing at all: for
+"""What the dice of a battle promise, for each number of dice that can be chosen, and what choices cost: for
 people who decide.
 
 Numbers are (what, expected number, chance of 0, 1, 2 ... of it); chances are (what, how likely).
@@ -12,14 +12,12 @@ from starboard.core.ask import Ask
 from starboard.core.state import State
 from starboard.core.text import Text
 from starboard.games.arcs.actions.battle import Battle
-from starboard.games.arcs.actions.tax import Tax, captive_owner, city_types
 from starboard.games.arcs.codes import is_damaged
 from starboard.games.arcs.costs import costs, guilt
-from starboard.games.arcs.ids import ASSAULT, NOBODY, RAID, SKIRMISH
+from starboard.games.arcs.ids import ASSAULT, RAID, SKIRMISH
 from starboard.games.arcs.odds import battle_odds, mean
 from starboard.games.arcs.queries import buildings_at
 from starboard.games.arcs.state import Arcs
-from starboard.games.arcs.text import RESOURCE
 
 Number = tuple[Text, float, tuple[float, ...]]
 Chance = tuple[Text, float]
@@ -44,24 +42,7 @@ def outlook(state: State, choice: int) -> Outlook | None:
     if isinstance(top, Battle) and ask.field in ("assault", "skirmish", "raiders"):
         return pool_outlook(state, top, ask, choice)
     found = costs(state, top, ask.field, choice)
-    if found:
-        return found, []
-    if isinstance(top, Tax) and ask.field == "place":
-        return no_tax(state, top, choice)
-    return None
-
-
-def no_tax(game: Arcs, tax: Tax, place: int) -> Outlook | None:
-    """A city whose resources the supply lacks, where nobody is captured either. Cards that give something else are not
-    looked at: what they do is told by themselves."""
-    types = city_types(game, place)
-    if not types or any([game.supply[resource] for resource in types]):
-        return None
-    if captive_owner(game, tax.seat, place) != NOBODY or game.moments.instead_of_gain[tax.seat]:
-        return None
-    lacking = RESOURCE[types[0]]
-    what = Text(f"{lacking.de}: keine im Vorrat", f"{lacking.en}: none in the supply")
-    return [(what, 0.0, ())], []
+    return (found, []) if found else None
 
 
 def pool_outlook(state: Arcs, top: Battle, ask: Ask, choice: int) -> Outlook | None:
