@@ -250,6 +250,18 @@ def test_the_rules_in_short_are_one_click_away(seat: Seat) -> None:
     expect(anna.page.get_by_test_id("rules")).not_to_contain_text("Summits and Favors")
 
 
+def test_every_way_to_play_can_be_chosen_in_the_lobby(seat: Seat) -> None:
+    """The campaign is no secret of a list in a form; whoever picks another way after all gets that."""
+    anna = seat("Anna")
+    anna.visit()
+    chosen = anna.page.get_by_label("Variant")
+    for way in ("campaign", "leaders"):
+        anna.page.get_by_test_id(f"way-{way}").click()
+        expect(chosen).to_have_value(way)
+    anna.page.click("[data-testid=setup-arcs]")
+    expect(chosen).to_have_count(0)
+
+
 def test_names_are_text_and_never_markup(seat: Seat, site: Site) -> None:
     anna = seat("Anna")
     anna.create("arche", [("me", "<img src=x>"), ("bot", "")])

@@ -174,6 +174,7 @@ const WORDS = {
   verifyDice: ['Würfel nachrechnen', 'Check the dice'],
   undone: ['{0} nimmt zurück', '{0} takes back'],
   playersOf: ['{0} Spielende', '{0} players'],
+  otherWays: ['Auch so:', 'Also:'],
   lasts: ['etwa {0} Minuten', 'about {0} minutes'],
   more: ['mehr', 'more'],
   menu: ['Menü', 'Menu'],
