@@ -76,7 +76,7 @@ def test_putting_a_draft_to_the_table_stands_out_and_withdrawing_it_does_not(sea
     expect(anna.page.get_by_test_id("about")).to_contain_text("gives Relic (slot 1")
     expect(anna.page.get_by_test_id("main")).to_have_text("Put it to the table")
     expect(anna.page.locator(".go")).to_have_count(1)
-    expect(anna.page.get_by_test_id("done")).to_have_text("Withdraw")
+    expect(anna.page.get_by_test_id("done")).to_have_text("Give the draft up")
     anna.page.get_by_test_id("main").click()
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Do you agree to the deal")
 
