@@ -51,7 +51,7 @@ def test_every_place_of_every_board_is_drawn_with_what_stands_there(seat: Seat) 
     anna = seat("Anna", (1440, 900))
     pose(anna, message(TITLE, two_flagships().game, 3, 1))
     boards = anna.page.get_by_test_id("further-board")
-    assert boards.count() == 2
+    expect(boards).to_have_count(2)
     assert [boards.nth(i).locator(".socket").count() for i in (0, 1)] == [12, 12]
     expect(socket(anna, RED, SLIPSTREAM).locator("[data-piece=city]")).to_be_visible()
     assert socket(anna, RED, SLIPSTREAM).get_attribute("aria-label") == "Slipstream Drive: Anna: city, damaged"
@@ -98,7 +98,7 @@ def test_on_a_phone_the_board_that_a_question_is_about_comes_by_itself(seat: Sea
 def test_on_a_tablet_what_belongs_to_the_table_is_there_too(seat: Seat) -> None:
     anna = seat("Ben", (820, 1180))
     pose(anna, message(TITLE, two_flagships().game, 3, 1))
-    assert anna.page.get_by_test_id("further-board").count() == 2
+    expect(anna.page.get_by_test_id("further-board")).to_have_count(2)
     panels = anna.page.get_by_test_id("plain-panel").locator("h3").all_inner_texts()
     assert "The campaign" in panels
 

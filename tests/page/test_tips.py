@@ -54,7 +54,7 @@ def test_a_card_on_the_mat_shows_frame_glyph_keys_and_text(seat: Seat, size: tup
     pose(anna, at_court())
     ask(anna, anna.page.locator(".mine [data-anchor^='card:']"))
     expect(tip(anna).locator(".frame .name")).to_have_text("Material Cartel" if lang == "en" else "Baustoff-Kartell")
-    assert tip(anna).locator(".keys svg").count() == 2
+    expect(tip(anna).locator(".keys svg")).to_have_count(2)
     assert len(tip(anna).locator(".text").all_inner_texts()[0]) > 40
     fits(anna)
 

@@ -89,7 +89,7 @@ def test_a_secured_card_goes_from_the_court_to_the_mat(seat: Seat) -> None:
     assert "Material Cartel" in flown["text"]
     assert 100 <= flown["ms"] <= 450  # quicker where others move without a pause
     assert len(flown["transform"]) == 2
-    assert anna.page.locator(".mine [data-anchor^='card:']").count() == 1
+    expect(anna.page.locator(".mine [data-anchor^='card:']")).to_have_count(1)
 
 
 def test_without_motion_nothing_flies(seat: Seat) -> None:
