@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from arcs.prelude import BLUE, PIVOT, RED, TITLE, admin, mobi, table
 from page.conftest import Seat
+from page.posed import play
 from page.tools import PHONE, Person
 
 REST = """async (node) => {
@@ -43,6 +45,24 @@ def test_a_finger_that_rests_asks_and_does_not_choose(seat: Seat) -> None:
     assert anna.prompt == asked
     anna.page.locator("[data-can]").first.tap()
     expect(anna.page.get_by_test_id("cover")).to_be_visible()  # chosen: now it is Ben's turn
+
+
+def test_a_second_thing_explains_itself_as_well(seat: Seat) -> None:
+    """The first one has the focus by then, and loses it as the finger is lifted from the second."""
+    anna = seat("Anna", PHONE, touch=True)
+    t = table(3).a_ship_each().hand(RED, mobi(3), mobi(4))
+    t.game.initiative = BLUE
+    play(anna, TITLE, t.turn(RED, admin(2), PIVOT, lead=mobi(6)).game, 3)
+    fingers = anna.context.new_cdp_session(anna.page)
+    for card in anna.page.locator(".dock .hand [data-can]").all():
+        box = card.bounding_box()
+        assert box is not None
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        anna.page.wait_for_timeout(700)
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        anna.page.wait_for_timeout(300)
+        expect(anna.page.get_by_role("tooltip")).to_contain_text(str(card.get_attribute("aria-label")))
 
 
 def test_the_odds_of_one_choice_open_by_its_button_alone(seat: Seat) -> None:

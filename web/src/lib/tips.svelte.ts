@@ -79,6 +79,11 @@ export class Tips {
     event.preventDefault();
   }
 
+  /** What loses the focus explains itself no longer; but a finger that rested takes the focus from elsewhere only as it is lifted. */
+  blur(): void {
+    if (!this.held) this.close();
+  }
+
   focus(event: FocusEvent): void {
     const element = event.target as Element;
     if (element.matches?.('[data-tabbed]:focus-visible')) this.explain(element, true);
