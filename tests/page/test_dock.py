@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from arche.table import Table as Arche
 from arcs.campaign.reach import campaign
-from arcs.prelude import BLUE, MOVE, PIVOT, RED, RELIC, TITLE, admin, arrow, crescent, gate, hexa, mobi, table
+from arcs.prelude import BLUE, MOVE, PIVOT, RED, RELIC, TITLE, admin, aggro, arrow, crescent, gate, hexa, mobi, table
 from carpe_astra.table import Table as CarpeAstra
 from page.conftest import Seat
 from page.posed import play
@@ -49,13 +49,27 @@ def test_on_a_phone_the_answers_have_room_whatever_is_held(seat: Seat) -> None:
     assert anna.page.evaluate(WHOLE)
 
 
+def test_the_actions_of_a_turn_are_in_sight_beside_what_comes_before_them(seat: Seat) -> None:
+    anna = seat("Anna", (1280, 720))
+    t = table(3).a_ship_each().tokens(RED, 2).hand(RED, mobi(3), mobi(4))
+    play(anna, TITLE, t.turn(RED, aggro(3)).game, 3)
+    expect(anna.page.get_by_test_id("prompt")).to_have_text("Before your actions: declare or seize?")
+    expect(anna.page.locator(".list .stage")).to_have_count(2)
+    expect(anna.page.locator(f"[data-choice='{MOVE}']")).to_be_in_viewport(ratio=1)
+    expect(anna.page.get_by_test_id("below")).to_be_hidden()
+
+
 def test_a_list_that_goes_on_says_so_and_the_next_question_starts_at_its_top(seat: Seat) -> None:
     anna = seat("Anna", PHONE, touch=True)
     sit_down(anna)
     anna.page.locator(f"[data-choice='{MOVE}']").tap()
     expect(anna.page.get_by_test_id("prompt")).to_have_text("From where do you move ships?")
     expect(anna.page.get_by_test_id("below")).to_be_visible()
-    anna.page.get_by_test_id("below").tap()  # it lies over answers, and none of them is chosen
+    below, rest = anna.page.get_by_test_id("below").bounding_box(), anna.page.locator(".rest").bounding_box()
+    assert below is not None
+    assert rest is not None
+    assert below["y"] + 4 > rest["y"] + rest["height"]  # it lies over no answer
+    anna.page.get_by_test_id("below").tap()
     anna.page.wait_for_function("() => document.querySelector('.rest').scrollTop > 0")
     expect(anna.page.get_by_test_id("prompt")).to_have_text("From where do you move ships?")
     anna.page.locator(f"[data-choice='{hexa(6)}']").scroll_into_view_if_needed()
