@@ -39,6 +39,22 @@ def test_a_take_back_says_what_was_taken_back(seat: Seat) -> None:
     expect(back.locator("s")).to_have_text(struck.replace("\u2060", ""))
 
 
+def test_a_round_is_told_once_above_its_first_turn(seat: Seat) -> None:
+    """Also in a log of one seat alone, where the line that tells of the round is not."""
+    anna = seat("Anna")
+    anna.create("carpe-astra", [("me", "Anna"), ("bot", "")])
+    log = anna.page.get_by_role("log")
+    heading = log.get_by_test_id("part").filter(has_text="Round 2")
+    anna.wait_until_asked()
+    anna.drive(3)
+    wait(heading.count, "the second round")
+    anna.halt()
+    expect(log.get_by_text("Round 2")).to_have_count(1)
+    expect(heading.locator("+ li")).to_contain_text("It is the turn of")
+    anna.page.get_by_test_id("only-0").click()
+    expect(heading).to_have_count(1)
+
+
 def test_a_battle_is_one_entry_with_its_dice(seat: Seat) -> None:
     """What followed unfolds, line by line; each leads to its moment."""
     anna = seat("Anna")

@@ -41,7 +41,7 @@ export interface Drawing {
   detail?: (anchor: string, board: BoardProps) => string[]; // what lies there now, line by line
   milestone?: (before: Sheet, lines: LogLine[]) => Milestone | null; // something worth a pause, such as the end of a chapter, among the newest lines
   story?: Story;
-  chapter?: { counter: string; title: () => string }; // the number of the sheet that parts a game, and what it counts
+  chapter?: { counter: string; title: () => string; line?: string }; // the number of the sheet that parts a game, what it counts, and the line of the log that tells of a new one
   panels: Panel[];
 }
 

@@ -27,7 +27,7 @@ const drawing: Drawing = {
   Player,
   trays: { draft: Draft, battle: Battle },
   split: true,
-  chapter: { counter: 'chapter', title: () => t('chapter') },
+  chapter: { counter: 'chapter', title: () => t('chapter'), line: 'chapter' },
   panels: [
     { id: 'round', title: () => t('round'), icon: 'cards', Body: Round },
     { id: 'ambitions', title: () => t('ambitions'), icon: 'tyrant', Body: Ambitions, about: (anchor) => anchor.startsWith('ambition:') },

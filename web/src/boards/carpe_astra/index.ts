@@ -6,5 +6,5 @@ import Player from './Player.svelte';
 import Support from './Support.svelte';
 import { t } from './words';
 
-const drawing: Drawing = { Board, Hand, Player, cards: { kinds: new Set(['card', 'tile']), Face }, chapter: { counter: 'round', title: () => t('round') }, story: { rounds: [], turns: ['turn'], round: () => t('round'), folds: {}, losses: new Set(), home: new Set(['draws', 'drawn', 'takes_open']) }, panels: [{ id: 'support', title: () => t('support'), icon: 'chart', Body: Support }] };
+const drawing: Drawing = { Board, Hand, Player, cards: { kinds: new Set(['card', 'tile']), Face }, chapter: { counter: 'round', title: () => t('round'), line: 'round' }, story: { rounds: [], turns: ['turn'], round: () => t('round'), folds: {}, losses: new Set(), home: new Set(['draws', 'drawn', 'takes_open']) }, panels: [{ id: 'support', title: () => t('support'), icon: 'chart', Body: Support }] };
 export default drawing;
