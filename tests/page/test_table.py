@@ -71,7 +71,8 @@ def test_undo_beyond_the_own_turn_needs_consent(seat: Seat) -> None:
     expect(mover.page.get_by_test_id("vote")).to_be_hidden()
     assert mover.moves() == here
     mover.page.get_by_test_id("undo").click()
-    expect(other.page.get_by_test_id("vote")).to_contain_text(mover.name)
+    expect(other.page.get_by_test_id("vote")).to_contain_text(f"{mover.name} asks to take back")
+    expect(mover.page.get_by_test_id("vote")).to_contain_text("You ask to take back")
     other.page.get_by_test_id("agree").click()
     mover.wait_until_asked()
     assert mover.moves() < here
