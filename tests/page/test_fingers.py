@@ -72,7 +72,7 @@ def test_the_odds_of_one_choice_open_by_its_button_alone(seat: Seat) -> None:
     expect(odds).to_be_hidden()  # the finger that answered the question before lies on a choice of this one
     for button in anna.page.locator(ODDS).all():
         button.tap()
-        expect(odds.locator("h3")).to_have_text(str(button.get_attribute("aria-label")))
+        expect(odds.locator(".title")).to_have_text(str(button.get_attribute("aria-label")))
     anna.page.locator(ODDS).last.tap()
     expect(odds).to_be_hidden()
 

@@ -248,6 +248,16 @@ def test_beside_the_dice_of_the_last_pip_stands_that_they_end_the_turn(seat: Sea
     assert given(anna, here)[:2] == [DONE, BATTLE]
 
 
+def test_what_leads_to_the_only_place_says_what_is_done_there(seat: Seat) -> None:
+    """Where to battle is not asked then: the verb comes last, and is not the name of the place."""
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, hexa(5), 1).ships(BLUE, gate(2), 2).tokens(RED, 2)
+    play(anna, TITLE, t.hand(RED, mobi(3)).turn(RED, aggro(3)).game, 3)
+    click(anna, f"system:{gate(2)}")
+    meanings = anna.page.get_by_test_id("fan").get_by_role("button").all_inner_texts()
+    assert sorted(meaning.split(" · ")[-1] for meaning in meanings) == ["Battle", "Move"]
+
+
 def test_ending_the_turn_with_unused_pips_takes_two_presses_at_different_spots(seat: Seat) -> None:
     """The button that ends the Prelude and the one that ends the turn lie at the same spot."""
     anna = seat("Anna")
