@@ -201,7 +201,12 @@ def vote(person: Person) -> None:
     path, tokens, message = f"tables/{made['table']}", [made["token"], ""], made["message"]
     entry = person.site.post(f"{path}/join", {"invite": message["table"]["invite"], "name": person.name})
     tokens[1], message = entry["token"], entry["message"]
-    while not (message["undo"] and message["ask"]["seat"] == 1 and message["at"] > 6):
+
+    def answered_since() -> bool:
+        undo = person.site.get(path, tokens[0])["undo"]
+        return undo["back"] is not None and not undo["alone"]
+
+    while not (message["ask"]["seat"] == 1 and message["at"] > 6 and answered_since()):
         token = tokens[message["ask"]["seat"]]
         said = {"token": token, "seq": message["seq"]}
         choice = person.site.get(path, token)["ask"]["choices"][0]["value"]
@@ -272,9 +277,9 @@ def bad_record(person: Person) -> Again:
 
 
 def why(person: Person) -> Again:
-    """A bot's reason, and why something is not possible."""
+    """A bot's reason, told at once where no cards are hidden, and why something is not possible."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-    seated(person, "arcs", seats)
+    seated(person, "arche", seats)
     person.wait_until_asked()
     person.drive(4)
     wait(lambda: person.page.get_by_test_id("why").count() > 3, "reasons")
