@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
+import weakref
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ import pytest
 
 from server.test_live import listen, next_table, watch
 from server.tools import Site, config, play_on, run_alone
-from starboard.server import guard, ledger, room, rooms
+from starboard.server import guard, hall, ledger, room, rooms
 from starboard.server.guard import Guard
 from starboard.server.logs import Pairs, Seldom
 from starboard.server.message import Reader, Scribe
@@ -204,6 +207,51 @@ def test_tables_that_nobody_looks_at_leave_the_memory_first(site: Site, monkeypa
         site.hall.drop_idle()
         assert list(site.hall.rooms) == [tables[number].table for number in (0, 4)]
     assert tables[2].look()["table"]["status"] == "playing"  # and is read again
+
+
+def comes_true(condition: Callable[[], bool]) -> bool:
+    end = time.monotonic() + 10
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.02)
+    return condition()
+
+
+def test_a_table_that_is_left_is_gone_before_the_collector_looks_at_what_is_old(site: Site) -> None:
+    """It does so once in ten minutes at most: whatever old holds itself would wait for that."""
+    anna = site.table("me", "hotseat", "bot")
+    play_on([anna], 6)
+    gc.collect()  # from here on the table is old
+    gc.disable()
+    try:
+        with watch(site, anna.table) as socket:
+            next_table(socket)
+        assert comes_true(lambda: not site.hall.rooms[anna.table].busy)
+        left = weakref.ref(site.hall.rooms[anna.table].table)
+        site.hall.forget(site.hall.rooms[anna.table])
+
+        def is_gone() -> bool:
+            gc.collect(1)
+            return left() is None
+
+        assert comes_true(is_gone)
+    finally:
+        gc.enable()
+
+
+def test_garbage_is_collected_at_last_also_where_somebody_always_is(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    full: list[int] = []
+    monkeypatch.setattr(gc, "collect", lambda: full.append(1))
+    anna = site.table("me", "hotseat")
+    with watch(site, anna.table) as socket:
+        next_table(socket)
+        site.hall.collected = time.monotonic() - hall.COLLECT - 1
+        site.hall.collect()
+        assert full == []
+        site.hall.collected -= hall.OVERDUE
+        site.hall.collect()
+        assert full == [1]
 
 
 def test_a_message_is_made_once_for_all_who_are_told_the_same(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,7 @@ from starboard.server.workers import Task, Thought, Workers, thought
 log = logging.getLogger("starboard.hall")
 SWEEP: Final = 10.0  # seconds between two looks at what stands still
 COLLECT: Final = 600.0  # seconds between two full collections of garbage, at the least
+OVERDUE: Final = 3600.0  # seconds after which one comes whoever is there
 PRUNE: Final = 3600.0  # seconds between two looks for tables whose time is up
 AILING: Final = 600.0  # seconds after which a table that could not be opened for its bots is tried again
 BACKGROUND: Final = 12  # tables of bots alone that move at the same time: people must not wait for a thousand of them
@@ -105,8 +106,10 @@ class Hall(Rooms):
             await asyncio.sleep(SWEEP)
 
     def collect(self) -> None:
-        """Let the collector look at everything, now and then, while nobody would notice."""
-        if time.monotonic() - self.collected > COLLECT and not any([room.busy for room in self.rooms.values()]):
+        """Let the collector look at everything, now and then, while nobody would notice; where somebody always is, all
+        the same before what has gathered fills the memory."""
+        waited = time.monotonic() - self.collected
+        if waited > OVERDUE or (waited > COLLECT and not any([room.busy for room in self.rooms.values()])):
             self.collected = time.monotonic()
             gc.collect()
 

@@ -49,7 +49,7 @@ class Room:
         self.presence_told = 0.0
         self.presence_due: Optional[asyncio.TimerHandle] = None
         self.owner = table.id  # whose bots think here: who made the table, as far as that is known
-        self.tell_others: Callable[[], None] = nothing  # what to do when somebody came or went
+        self.tell_others: Callable[[Room], None] = nothing  # what to do when somebody came or went
         self.others_see: list[str] = []  # holders that are at other servers
         self.others_watch = 0
         self.gone = False  # thrown away: whoever still waits for the lock must ask for the table anew
@@ -130,7 +130,7 @@ class Room:
     def tell_presence(self) -> None:
         self.presence_due, self.presence_told = None, time.monotonic()
         self.stir_presence()
-        self.tell_others()
+        self.tell_others(self)
 
     def stir_presence(self) -> None:
         now = self.presence()
@@ -139,5 +139,5 @@ class Room:
                 socket.stir.set()
 
 
-def nothing() -> None:
+def nothing(room: Room) -> None:
     """Nobody else needs to know."""

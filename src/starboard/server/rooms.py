@@ -95,11 +95,16 @@ class Rooms:
         return table
 
     def take_in(self, room: Room) -> None:
-        room.tell_others = lambda: self.beside(self.present.tell(room))
+        room.tell_others = (
+            self.tell_others
+        )  # nothing that holds the room: it would be garbage for hours before it is collected
         self.rooms[room.table.id] = room
         self.came += 1
         if self.came % LOOK == 0:
             self.drop_idle()
+
+    def tell_others(self, room: Room) -> None:
+        self.beside(self.present.tell(room))
 
     def forget(self, room: Room) -> None:
         """Throw away the table in memory; the next to ask for it reads it from the database."""
