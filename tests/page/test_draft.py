@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -57,3 +58,17 @@ def test_the_map_under_the_cards_marks_where_everybody_starts(seat: Seat, size: 
     assert " starts there: A" in (where.get_attribute("aria-label") or "")
     anna.page.get_by_test_id("fold").click()
     expect(anna.page.locator(".draft .there").first).to_be_visible()
+
+
+def test_what_one_may_still_take_comes_first(seat: Seat) -> None:
+    """Whoever has a leader looks for lore: the leaders that are left are for the others."""
+    anna = seat("Anna")
+    first = drafting(3)
+    leaders, lore = first["sheet"]["draft"]["leaders"], first["sheet"]["draft"]["lore"]
+    choices = first["ask"]["choices"]
+    first["ask"]["choices"] = [one for one in choices if set(one["anchors"]) & {f"card:{card}" for card in lore}]
+    pose(anna, first)
+    rows = anna.page.locator(".draft .row")
+    expect(rows.first.locator(f"[data-anchor='card:{lore[0]}']")).to_be_visible()
+    expect(rows.nth(1).locator(f"[data-anchor='card:{leaders[0]}']")).to_be_attached()
+    expect(rows.nth(1)).to_have_class(re.compile("others"))
