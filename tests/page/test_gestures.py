@@ -85,42 +85,62 @@ def go(person: Person, word: str = "Go") -> None:
     person.page.get_by_test_id("go").click()
 
 
-def test_three_ships_move_by_two_clicks_and_a_word_and_all_go_along(seat: Seat) -> None:
+def test_three_ships_move_by_two_clicks_and_all_go_along(seat: Seat) -> None:
+    """How many that are stands beside the question where they go."""
     anna = seat("Anna")
     t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
     click(anna, f"system:{gate(2)}")
     expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
+    expect(anna.page.get_by_test_id("along")).to_contain_text("3/3")
     click(anna, f"system:{gate(3)}")
-    go(anna)
     assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
     assert t.fresh(RED, gate(3)) == 3
 
 
-def test_how_many_go_along_is_asked_the_same_way_whatever_the_source_came_from(seat: Seat) -> None:
-    anna = seat("Anna")
-    t = table(3).ships(RED, gate(2), 3, 1).ships(RED, gate(5), 1).turn(RED, mobi(2)).to_pips()
-    here = play(anna, TITLE, t.game, 3)
-    anna.page.locator(f".list [data-choice='{MOVE}']").click()
-    anna.page.locator(f".list [data-choice='{gate(2)}']").click()
-    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
-    click(anna, f"system:{gate(3)}")
-    expect(anna.page.get_by_role("group", name="fresh", exact=True)).to_contain_text("3/3")
-    expect(anna.page.get_by_role("group", name="damaged", exact=True)).to_contain_text("1/1")
-    go(anna)
-    assert given(anna, here, 3) == [gate(3), 3, 1]
+def test_how_many_go_along_is_told_the_same_way_whatever_the_source_came_from(seat: Seat) -> None:
+    for by_list in (False, True):
+        anna = seat("Anna")
+        t = table(3).ships(RED, gate(2), 3, 1).ships(RED, gate(5), 1).turn(RED, mobi(2)).to_pips()
+        here = play(anna, TITLE, t.game, 3)
+        anna.page.locator(f".list [data-choice='{MOVE}']").click()
+        anna.page.locator(f".list [data-choice='{gate(2)}']").click()
+        expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to, from Gate 2")
+        expect(anna.page.get_by_role("group", name="fresh", exact=True)).to_contain_text("3/3")
+        expect(anna.page.get_by_role("group", name="damaged", exact=True)).to_contain_text("1/1")
+        if by_list:
+            anna.page.locator(f".list [data-choice='{gate(3)}']").click()
+        else:
+            click(anna, f"system:{gate(3)}")
+        assert given(anna, here, 3) == [gate(3), 3, 1]
 
 
 def test_fewer_ships_go_along_if_that_is_wished(seat: Seat) -> None:
     anna = seat("Anna")
     t = table(3).ships(RED, gate(2), 3, 2).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
-    click(anna, f"system:{gate(2)}", f"system:{gate(3)}")
+    click(anna, f"system:{gate(2)}")
     anna.page.get_by_role("button", name="Fewer: fresh").click()
     anna.page.get_by_role("button", name="Fewer: damaged").click()
     anna.page.get_by_role("button", name="Fewer: damaged").click()
-    go(anna)
+    click(anna, f"system:{gate(3)}")
     assert given(anna, here)[-3:] == [gate(3), 2, 0]
+
+
+def test_a_number_that_cannot_go_is_asked_for_again(seat: Seat) -> None:
+    """Nobody at all is no move: what is possible waits for a word."""
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 1, 1).ships(RED, gate(5), 1).turn(RED, mobi(2))
+    here = play(anna, TITLE, t.game, 3)
+    click(anna, f"system:{gate(2)}")
+    for kind in ("fresh", "damaged"):
+        anna.page.get_by_role("button", name=f"Fewer: {kind}").click()
+    click(anna, f"system:{gate(3)}")
+    expect(anna.page.get_by_test_id("go")).to_be_visible()
+    assert here.given == []
+    go(anna)
+    given(anna, here)
+    assert t.fresh(RED, gate(3)) + t.damaged(RED, gate(3)) == 1
 
 
 def test_a_catapult_goes_on_by_a_third_click(seat: Seat) -> None:
@@ -128,10 +148,8 @@ def test_a_catapult_goes_on_by_a_third_click(seat: Seat) -> None:
     t = table(3).starport(RED, arrow(2)).ships(RED, arrow(2), 3).ships(RED, gate(5), 1).turn(RED, mobi(2))
     here = play(anna, TITLE, t.game, 3)
     click(anna, f"system:{arrow(2)}", f"system:{gate(2)}")
-    go(anna)
     given(anna, here)
     click(anna, f"system:{gate(3)}")
-    go(anna)
     assert given(anna, here, 2) == [gate(3), 3], here.given
     assert t.fresh(RED, gate(3)) == 3
 
@@ -176,7 +194,6 @@ def test_a_gesture_is_taken_back_as_one(seat: Seat) -> None:
     here = play(anna, TITLE, t.game, 3)
     before = anna.prompt
     click(anna, f"system:{gate(2)}", f"system:{gate(3)}")
-    go(anna)
     given(anna, here)
     anna.page.get_by_test_id("undo").click()
     expect(anna.page.get_by_test_id("prompt")).to_have_text(before)
@@ -207,7 +224,6 @@ def test_gestures_by_keyboard_and_on_a_phone(seat: Seat) -> None:
             expect(thing(anna, f"system:{system}")).to_have_attribute("data-can", "")
             thing(anna, f"system:{system}").focus()
             anna.page.keyboard.press("Enter")
-        go(anna)
         assert given(anna, here)[-4:] == [MOVE, gate(2), gate(3), 3]
         expect(anna.page.locator("[aria-live=polite]").first).to_contain_text("action")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from arche.table import Table as ArcheTable
-from arcs.prelude import BLUE, PLACES, RED, TITLE, aggro, arrow, construct, gate, hexa, mobi, table
+from arcs.prelude import BLUE, FUEL, PLACES, RED, TITLE, aggro, arrow, construct, gate, hexa, mobi, table
 from carpe_astra.table import Table as CarpeAstraTable
 from page.conftest import Seat
 from page.posed import play
@@ -51,6 +51,18 @@ def test_after_an_answer_by_key_the_next_question_has_the_focus(seat: Seat) -> N
     expect(first).to_be_focused()
     system = thing(anna, f"system:{gate(2)}")
     expect(system).to_have_attribute("tabindex", "0")
+
+
+def test_digits_reach_the_answers_of_later_questions_too(seat: Seat) -> None:
+    """Spending a token and the actions behind the Prelude stand in one list: they are counted on."""
+    anna = seat("Anna")
+    t = table(3).ships(RED, gate(2), 3).ships(RED, gate(5), 1).tokens(RED, FUEL).turn(RED, mobi(3))
+    here = play(anna, TITLE, t.game, 3)
+    later = anna.page.locator(".list .stage ~ li button:has(kbd)").last
+    digit, choice = later.locator("kbd").inner_text(), later.get_attribute("data-choice")
+    assert int(digit) > 1
+    anna.page.keyboard.press(digit)
+    assert given(anna, here)[-1] == int(str(choice))
 
 
 def test_arrows_walk_from_thing_to_thing_and_each_explains_itself(seat: Seat) -> None:

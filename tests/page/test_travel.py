@@ -203,8 +203,8 @@ def test_ships_that_move_are_seen_on_their_way(seat: Seat) -> None:
         spot = anna.page.locator(f'[data-anchor~="system:{system}"]').first
         expect(spot).to_have_attribute("data-can", "")
         spot.dispatch_event("click")
-        expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to" if number == 0 else "How many")
-    anna.page.get_by_test_id("go").click()
+        if number == 0:
+            expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to")
     wait(lambda: bool(here.given), "the move")
     anna.page.wait_for_timeout(800)
     assert max(anna.page.evaluate("window.flew"), default=0) >= 350

@@ -28,6 +28,7 @@ export class Gesture {
   fan = $state.raw<{ runs: Run[]; box: DOMRect; anchor: string } | null>(null); // a thing that means several things
   counting = $state.raw<Count[]>([]); // numbers that wait for a word, all of each at first
   counted = $state.raw<PathChoice[]>([]); // the answers that they are
+  private wishes = $state.raw<number[]>([]); // what was set of the numbers that go along
   final = $state.raw<PathChoice[] | null>(null); // a run that would end the turn, held back
   at = $state.raw<string[]>([]); // named by the sentence under the cursor
   mark = $state.raw<string[]>([]); // named by a line of the log
@@ -98,6 +99,15 @@ export class Gesture {
     const things = [...anchorsOf(choice.label), ...(choice.things ?? [])];
     return anchorsOf(choice.then!.prompt).some((anchor) => this.drawn.has(anchor) && !anchor.startsWith('seat:') && !things.includes(anchor));
   }
+
+  /** How many go along, whatever is picked next: all, unless it is said before. Only where each thing to pick asks for numbers. */
+  along = $derived.by<Count[]>(() => {
+    const question = this.held.length ? this.node : this.tree;
+    const aims = (question?.choices ?? []).filter((one) => one.value !== DONE);
+    if (question?.counts || this.counting.length || this.final || !aims.every(({ then }) => then?.counts || then?.more)) return [];
+    const most = aims.map(countsBehind).reduce((a, b) => (total(b) > total(a) ? b : a), []);
+    return most.map((count, i) => ({ ...count, value: this.wishes[i] ?? count.high }));
+  });
 
   /** Where the numbers lead, once the word is given: to dice, to the end of the turn. */
   rolls = $derived(last(this.counted)?.rolls ?? false);
@@ -176,7 +186,7 @@ export class Gesture {
 
   /** Put down what was picked up. */
   drop(): void {
-    [this.held, this.node, this.fan, this.counting, this.counted, this.final] = [[], null, null, [], [], null];
+    [this.held, this.node, this.fan, this.counting, this.counted, this.wishes, this.final] = [[], null, null, [], [], [], null];
     this.warned = false;
     this.armed = '';
     this.hint = [];
@@ -205,12 +215,14 @@ export class Gesture {
     if (key !== this.key) return;
     const known = quick ? run.steps.map((step) => (this.tree as PathQuestion | null)?.choices?.find((one) => one.value === step.value) ?? step) : run.steps;
     const counted = !this.held.length && this.tree?.counts; // a number of its own says nothing about the next
+    const along = run.steps.length === 1 ? this.along.map((one) => one.value) : [];
     if (quick && this.spot && known.some((step) => step.gives_up)) {
       this.fan = { ...this.spot, runs: [{ steps: known }] };
       return;
     }
     this.held = [...this.held, ...known];
-    await (counted ? this.give() : this.settle());
+    this.wishes = [];
+    await (counted ? this.give() : this.settle(along));
   }
 
   /** A sentence of the list. Where nothing is held this is the small question of the rules. */
@@ -220,7 +232,7 @@ export class Gesture {
     if (key !== this.key || fresh !== !this.held.length) return;
     const known = (this.held.length ? this.node : last(before)?.then ?? this.tree)?.choices?.find((one) => one.value === choice.value);
     const run = [...before, known ?? asStep(choice)];
-    if (this.held.length) return this.take({ steps: run });
+    if (this.held.length || (!before.length && choice.value !== DONE && this.along.length)) return this.take({ steps: run });
     if (this.table.busy || !this.second(run)) return;
     this.fan = null;
     this.held = run;
@@ -228,7 +240,7 @@ export class Gesture {
   }
 
   /** Go on by what follows of itself. Stop where there is something to choose, give what is done. */
-  private async settle(): Promise<void> {
+  private async settle(along: number[] = []): Promise<void> {
     this.at = [];
     const key = this.key;
     for (;;) {
@@ -239,13 +251,13 @@ export class Gesture {
       if (key !== this.key || !this.held.length) return; // another question came meanwhile, or it was put down
       if (!this.node) return this.give(); // no way to look further: the rules ask on
       const meant = (this.node.choices ?? []).filter((one) => anchorsOf(one.label).some((anchor) => this.hint.includes(anchor)));
-      if (meant.length !== 1) return this.node.counts ? this.weigh() : undefined;
+      if (meant.length !== 1) return this.node.counts ? this.weigh(along, along.length > 0) : undefined;
       this.held = [...this.held, meant[0]];
     }
   }
 
-  /** Numbers in a row are chosen together, and wait for a word. */
-  private async weigh(): Promise<void> {
+  /** Numbers in a row are chosen together, and wait for a word unless they are those that were set before. */
+  private async weigh(wished: number[], known = false): Promise<void> {
     const number = (this.weighings += 1), key = this.key;
     const counts: Count[] = [], steps: PathChoice[] = [];
     do {
@@ -253,19 +265,23 @@ export class Gesture {
       if (number !== this.weighings || key !== this.key || !this.held.length) return;
       if (!question?.counts) break;
       const choices = question.choices!;
-      const chosen = choices.find((one) => one.value === this.counting[counts.length]?.value) ?? last(choices)!;
+      const chosen = choices.find((one) => one.value === wished[counts.length]) ?? last(choices)!;
       counts.push({ unit: unit(chosen), low: choices[0].value, high: last(choices)!.value, value: chosen.value, outlook: chosen.outlook });
       steps.push(chosen);
     } while (last(steps)!.then);
     if (!counts.length) return this.give();
     [this.counting, this.counted] = [counts, steps];
+    if (known && !this.rolls && counts.map((one) => one.value).join() === wished.join()) return this.accept();
   }
 
   count(i: number, value: number): void {
-    const wished = this.counting.slice(0, i + 1);
-    wished[i] = { ...wished[i], value };
-    this.counting = [...wished, ...this.counting.slice(i + 1)];
-    this.weighing = this.weigh();
+    this.counting = this.counting.map((one, j) => (j === i ? { ...one, value } : one));
+    this.weighing = this.weigh(this.counting.map((one) => one.value));
+  }
+
+  /** Set one of the numbers that go along. */
+  wish(i: number, value: number): void {
+    this.wishes = this.along.map((one, j) => (j === i ? value : one.value));
   }
 
   /** The numbers are as they should be. */
@@ -273,6 +289,10 @@ export class Gesture {
     await this.weighing;
     if (!this.counting.length) return;
     this.warned = this.closes;
+    return this.accept();
+  }
+
+  private accept(): Promise<void> {
     this.held = [...this.held, ...this.counted];
     [this.counting, this.counted] = [[], []];
     return this.settle();
@@ -322,6 +342,19 @@ export function meaning(run: Run, runs: Run[], anchor: string): string {
 const asChoice = (step: PathChoice): Choice => ({ value: step.value, label: step.label, anchors: anchorsOf(step.label), outlook: step.outlook });
 const last = <T>(list: T[]): T | undefined => list[list.length - 1];
 const unit = (step: PathChoice) => plain(step.label.filter((part) => !/^\d+$/.test(part.text))).replace(/^[\s:]+|[\s:]+$/g, '');
+
+const total = (counts: Count[]) => counts.reduce((sum, one) => sum + one.high, 0);
+
+/** The numbers that picking this thing asks for, as far as they are known; none where dice wait for them. */
+function countsBehind(choice: PathChoice): Count[] {
+  const found: Count[] = [];
+  let step = choice;
+  while (step.then?.counts && step.then.choices?.length) {
+    step = last(step.then.choices)!;
+    found.push({ unit: unit(step), low: step.low ?? step.value, high: step.value, value: step.value });
+  }
+  return step.rolls ? [] : found;
+}
 
 function set(element: Element, name: string, on: boolean): void {
   if (on !== element.hasAttribute(name)) element.toggleAttribute(name, on);

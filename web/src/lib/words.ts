@@ -176,6 +176,7 @@ const WORDS = {
   undone: ['{0} nimmt zurück', '{0} takes back'],
   playersOf: ['{0} Spielende', '{0} players'],
   otherWays: ['Auch so:', 'Also:'],
+  along: ['Mit dabei:', 'Going along:'],
   lasts: ['etwa {0} Minuten', 'about {0} minutes'],
   more: ['mehr', 'more'],
   menu: ['Menü', 'Menu'],
