@@ -88,8 +88,9 @@ def test_the_board_answers_most_questions(seat: Seat, title: str) -> None:
         assert seen["onMap"] >= 0.7 * seen["actions"], seen
 
 
-def test_all_cards_at_court_are_whole_on_a_small_desk(seat: Seat) -> None:
-    anna = seat("Anna", (1280, 720))
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_all_cards_at_court_are_whole_on_a_small_desk(seat: Seat, lang: str) -> None:
+    anna = seat("Anna", (1280, 720), lang)
     anna.create("arcs", [("me", "Anna"), ("bot", ""), ("bot", "")])
     anna.wait_until_asked()
     anna.page.wait_for_selector('[data-anchor^="court:"]')  # the question may be there before the board
