@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from arcs.prelude import RED, TITLE, MaterialCartel, admin, gate, mobi, table
 from page.conftest import Seat
 from page.posed import message, play, pose
+from page.test_gestures import given
 from page.tools import PHONE, Person, wait
 from starboard.core.registry import find
 
@@ -205,7 +206,8 @@ def test_ships_that_move_are_seen_on_their_way(seat: Seat) -> None:
         spot.dispatch_event("click")
         if number == 0:
             expect(anna.page.get_by_test_id("prompt")).to_contain_text("Where to")
-    wait(lambda: bool(here.given), "the move")
+            expect(anna.page.get_by_test_id("along")).to_contain_text("3/3")
+    given(anna, here)
     anna.page.wait_for_timeout(800)
     assert max(anna.page.evaluate("window.flew"), default=0) >= 350
 

@@ -247,8 +247,11 @@ export class Gesture {
       const step = last(this.held);
       if (!step?.then) return this.give();
       this.node = step.then;
-      if (step.then.more || step.then.choices?.some((one) => one.then?.more)) this.node = await this.look(this.held.map((one) => one.value));
-      if (key !== this.key || !this.held.length) return; // another question came meanwhile, or it was put down
+      if (step.then.more || step.then.choices?.some((one) => one.then?.more)) {
+        const held = this.held, found = await this.look(held.map((one) => one.value));
+        if (key !== this.key || held !== this.held) return; // another question or another click came meanwhile, or it was put down
+        this.node = found;
+      }
       if (!this.node) return this.give(); // no way to look further: the rules ask on
       const meant = (this.node.choices ?? []).filter((one) => anchorsOf(one.label).some((anchor) => this.hint.includes(anchor)));
       if (meant.length !== 1) return this.node.counts ? this.weigh(along, along.length > 0) : undefined;
@@ -258,11 +261,11 @@ export class Gesture {
 
   /** Numbers in a row are chosen together, and wait for a word unless they are those that were set before. */
   private async weigh(wished: number[], known = false): Promise<void> {
-    const number = (this.weighings += 1), key = this.key;
+    const number = (this.weighings += 1), key = this.key, held = this.held;
     const counts: Count[] = [], steps: PathChoice[] = [];
     do {
       const question = await this.look([...this.held, ...steps].map((one) => one.value));
-      if (number !== this.weighings || key !== this.key || !this.held.length) return;
+      if (number !== this.weighings || key !== this.key || held !== this.held) return;
       if (!question?.counts) break;
       const choices = question.choices!;
       const chosen = choices.find((one) => one.value === wished[counts.length]) ?? last(choices)!;
