@@ -50,7 +50,7 @@ def test_a_round_is_told_once_above_its_first_turn(seat: Seat) -> None:
     wait(heading.count, "the second round")
     anna.halt()
     expect(log.get_by_text("Round 2")).to_have_count(1)
-    expect(heading.locator("+ li")).to_contain_text("It is the turn of")
+    expect(heading.locator("~ li:not(.divider)").first).to_contain_text("It is the turn of")
     anna.page.get_by_test_id("only-0").click()
     expect(heading).to_have_count(1)
 
